@@ -1,0 +1,45 @@
+# Two commands do everything on a fresh machine: `make play` and `make test`.
+# What they install goes into .venv, once; a change of the pins installs again.
+
+PYTHON ?= python3
+BIN := .venv/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check nightly clean
+
+help:
+	@echo "make play     start a game (installs into .venv the first time)"
+	@echo "make test     install what the tests need, then lint, type-check and test"
+	@echo "make nightly  a hundred thousand random games through the referee's contract"
+	@echo "make clean    remove .venv and every cache"
+
+.venv/.play: pyproject.toml requirements/play.txt scripts/install
+	@PYTHON="$(PYTHON)" scripts/install play
+
+.venv/.test: .venv/.play requirements/test.txt
+	@PYTHON="$(PYTHON)" scripts/install test
+
+play: .venv/.play
+	@$(BIN)/touchstone play
+
+check: .venv/.test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/codespell src tests docs README.md CHANGELOG.md CONTRIBUTING.md
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+test: check
+	$(BIN)/coverage erase
+	$(BIN)/pytest -q -n 2 --cov --cov-report=
+	@echo "Coverage of the whole package (for information):"
+	@$(BIN)/coverage report
+	@echo "The rules must be covered to the last branch:"
+	@$(BIN)/coverage report --include='src/touchstone/core/*,src/touchstone/games/*' --fail-under=100
+
+nightly: .venv/.test
+	$(BIN)/python scripts/random_games.py
+
+clean:
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.*
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

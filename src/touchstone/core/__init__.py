@@ -1,0 +1,50 @@
+"""Words shared by every game: seats, grids, outcomes, events, errors, rounds and records.
+
+Nothing here knows a particular game, writes a sentence, reads a clock or rolls dice.
+"""
+
+from touchstone.core.errors import (
+    GameOver,
+    IllegalMove,
+    MoveError,
+    NotYourTurn,
+    PositionError,
+    RecordError,
+    SettingError,
+    TouchstoneError,
+    UnreadableMove,
+)
+from touchstone.core.events import Event
+from touchstone.core.feel import Feel
+from touchstone.core.game import AnyGame, Game, GameKind
+from touchstone.core.grid import Grid
+from touchstone.core.outcome import Outcome
+from touchstone.core.record import Record
+from touchstone.core.seats import Seat, seat_after
+from touchstone.core.series import Series, Sitting
+from touchstone.core.settings import Setting
+
+__all__ = [
+    "AnyGame",
+    "Event",
+    "Feel",
+    "Game",
+    "GameKind",
+    "GameOver",
+    "Grid",
+    "IllegalMove",
+    "MoveError",
+    "NotYourTurn",
+    "Outcome",
+    "PositionError",
+    "Record",
+    "RecordError",
+    "Seat",
+    "Series",
+    "Setting",
+    "SettingError",
+    "Sitting",
+    "TouchstoneError",
+    "UnreadableMove",
+    "seat_after",
+]

@@ -1,0 +1,124 @@
+"""What every game offers. Rules are stateless objects over frozen values."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from touchstone.core.events import Event
+from touchstone.core.feel import Feel
+from touchstone.core.grid import Grid
+from touchstone.core.outcome import Outcome
+from touchstone.core.reading import position_parts
+from touchstone.core.seats import FIRST, Seat
+from touchstone.core.settings import Setting, read_settings
+
+S = TypeVar("S")
+M = TypeVar("M")
+
+
+class Game(Protocol[S, M]):
+    """Pure rules of one round, with players and settings fixed. No method changes its arguments."""
+
+    @property
+    def kind(self) -> "GameKind": ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def settings(self) -> Mapping[str, str]: ...
+    @property
+    def grid(self) -> Grid: ...
+
+    def initial(self, start: Seat = FIRST, /) -> S:
+        """The beginning of a round that `start` opens."""
+
+    def to_move(self, state: S, /) -> Seat:
+        """The seat to move; once the game is over, the seat that moved last."""
+
+    def legal_moves(self, state: S, /) -> Sequence[M]:
+        """All legal moves in the order of the notation; none when the game is over."""
+
+    def play(self, state: S, move: M, /) -> S:
+        """The position after a legal move and whatever then happens by itself. Trusts the move."""
+
+    def report(self, state: S, move: M, /) -> tuple[Event, ...]:
+        """What happens when a legal move is played: the move, then what follows by itself."""
+
+    def outcome(self, state: S, /) -> Outcome | None:
+        """How the round ended, or None while it goes on."""
+
+    def scores(self, state: S, /) -> tuple[int, ...]:
+        """Points by seat as they stand now; empty where the game counts no points."""
+
+    def count(self, state: S, /) -> int | None:
+        """What players of a cooperative game count together, or None."""
+
+    def move_text(self, move: M, /) -> str:
+        """The one text of a move."""
+
+    def read_move(self, state: S, text: str, /) -> M:
+        """The legal move that the text means; raises UnreadableMove or IllegalMove."""
+
+    def state_text(self, state: S, /) -> str:
+        """The position in one line."""
+
+    def read_state(self, text: str, /) -> S:
+        """The position that the text means; raises PositionError."""
+
+    def feel(self, state: S, cell: int, /) -> Feel:
+        """What a finger on the cell feels."""
+
+    def supply(self, state: S, seat: Seat, /) -> Mapping[str, int]:
+        """The heaps beside the board that this seat takes from, with the number left."""
+
+
+AnyGame = Game[Any, Any]
+
+
+def _one_round(players: int) -> int:
+    return 1
+
+
+@dataclass(frozen=True, slots=True)
+class GameKind:
+    """A game in the catalogue: what it is called, what can be set, and how to build its rules."""
+
+    slug: str
+    table: tuple[Setting, ...]
+    build: Callable[[int, Mapping[str, str]], AnyGame]
+    players: Callable[[Mapping[str, str]], range]
+    """The numbers of players, given the settings."""
+    words: str
+    """What the ids of its messages begin with, and the name of the file that holds them."""
+    rounds: Callable[[int], int] = _one_round
+    """The usual, and largest, number of rounds for a number of players."""
+
+    def new(self, players: int = 2, settings: Mapping[str, str] | None = None) -> AnyGame:
+        """The rules for this many players; refuses unknown settings and numbers of players."""
+        full = read_settings(self.table, settings or {})
+        return self.build(int(self._players(full).read(str(players))), full)
+
+    def seat_up(
+        self, players: str | None, settings: Mapping[str, str], position: str | None
+    ) -> tuple[AnyGame, Any]:
+        """The rules, and the given position or None.
+
+        What a position says about players and settings counts where nothing else was said; what
+        was said counts, and then a position that differs is refused when it is read.
+        """
+        says = {} if position is None else dict(position_parts(position, self.slug))
+        adopted = {
+            setting.name: says[setting.name]
+            for setting in self.table
+            if setting.accepts(says.get(setting.name, ""))
+        }
+        full = read_settings(self.table, {**adopted, **settings})
+        allowed = self._players(full)
+        if players is None:
+            players = says.get("players", "")
+            players = players if allowed.accepts(players) else allowed.default
+        game = self.build(int(allowed.read(players)), full)
+        return game, None if position is None else game.read_state(position)
+
+    def _players(self, settings: Mapping[str, str]) -> Setting:
+        allowed = self.players(settings)
+        return Setting.number("players", 2, allowed.start, allowed.stop - 1)

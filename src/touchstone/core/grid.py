@@ -1,0 +1,106 @@
+"""Board geometry, computed once a size.
+
+Cells are integers in the order of the notation: a1, a2, ... then b1, b2, ..., so sorting integers
+sorts by column letter, then row.
+
+    row 3 |  2  5  8
+    row 2 |  1  4  7
+    row 1 |  0  3  6
+            a  b  c
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+CELL = "[a-z][0-9]+"
+"""What a cell looks like in text, whether or not it is on the board."""
+
+_CELL = re.compile(CELL)
+# Up and to the right, so that a line always begins at its smaller cell.
+_UP, _RIGHT, _RISING, _FALLING = (0, 1), (1, 0), (1, 1), (1, -1)
+STRAIGHT = (_UP, _RIGHT)
+EVERY_WAY = (_UP, _RIGHT, _RISING, _FALLING)
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A square board of `size` columns and rows."""
+
+    size: int
+
+    @property
+    def cells(self) -> range:
+        """Every cell, in order."""
+        return range(self.size * self.size)
+
+    def column(self, cell: int) -> int:
+        """Columns from 0, left to right."""
+        return cell // self.size
+
+    def row(self, cell: int) -> int:
+        """Rows from 0, near to far."""
+        return cell % self.size
+
+    def at(self, column: int, row: int) -> int | None:
+        """The cell there, or None beyond the edge."""
+        if 0 <= column < self.size and 0 <= row < self.size:
+            return column * self.size + row
+        return None
+
+    def name(self, cell: int) -> str:
+        """The cell's text.
+
+        >>> Grid(4).name(5)
+        'b2'
+        """
+        return f"{chr(ord('a') + self.column(cell))}{self.row(cell) + 1}"
+
+    def names(self, cells: tuple[int, ...]) -> tuple[str, ...]:
+        """The texts of several cells."""
+        return tuple(self.name(cell) for cell in cells)
+
+    def find(self, name: str) -> int | None:
+        """The cell with this text, or None if the board has no such cell."""
+        if not _CELL.fullmatch(name) or name[1] == "0" or len(name) > 3:
+            return None
+        return self.at(ord(name[0]) - ord("a"), int(name[1:]) - 1)
+
+    def neighbours(self, cell: int) -> tuple[int, ...]:
+        """The orthogonal neighbours, in order."""
+        return _neighbours(self)[cell]
+
+    def runs(
+        self, length: int, directions: tuple[tuple[int, int], ...] = EVERY_WAY
+    ) -> tuple[tuple[int, ...], ...]:
+        """All straight runs of neighbouring cells of this length, smaller end first, in order."""
+        return _runs(self, length, directions)
+
+
+@cache
+def _neighbours(grid: Grid) -> tuple[tuple[int, ...], ...]:
+    def around(cell: int) -> Iterator[int]:
+        column, row = grid.column(cell), grid.row(cell)
+        for across, up in ((-1, 0), (0, -1), (0, 1), (1, 0)):
+            other = grid.at(column + across, row + up)
+            if other is not None:
+                yield other
+
+    return tuple(tuple(around(cell)) for cell in grid.cells)
+
+
+@cache
+def _runs(
+    grid: Grid, length: int, directions: tuple[tuple[int, int], ...]
+) -> tuple[tuple[int, ...], ...]:
+    def walks() -> Iterator[tuple[int, ...]]:
+        for cell in grid.cells:
+            column, row = grid.column(cell), grid.row(cell)
+            for across, up in directions:
+                steps = (grid.at(column + i * across, row + i * up) for i in range(length))
+                run = tuple(step for step in steps if step is not None)
+                if len(run) == length:
+                    yield run
+
+    return tuple(sorted(walks(), key=lambda run: (run[0], run[-1])))

@@ -1,0 +1,185 @@
+"""A whole game, or a match of several rounds, as text: written strictly, read generously.
+
+game: four-senses
+players: 3
+rounds: 3
+start: 1
+
+1: f b3
+1: done
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from touchstone.core.errors import (
+    GameOver,
+    IllegalMove,
+    NotYourTurn,
+    PositionError,
+    RecordError,
+    SettingError,
+    TouchstoneError,
+    UnreadableMove,
+)
+from touchstone.core.game import AnyGame, GameKind
+from touchstone.core.seats import FIRST, Seat
+from touchstone.core.series import Series, Sitting
+from touchstone.core.settings import Setting
+
+_MOVE_LINE = re.compile(r"([0-9]{1,9})\s*:\s*(\S.*)")
+_TABLE_NAMES = ("game", "players", "rounds", "start", "position")
+
+
+class RefusedLine(Exception):
+    """A line of a record was refused: its number, counted from 1, and the error."""
+
+    def __init__(self, line: int, error: TouchstoneError) -> None:
+        super().__init__(f"line {line}: {error}")
+        self.line = line
+        self.error = error
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game that was played by the rules: how it began, every move with its seat, where it stands.
+
+    `remarks` are header lines that mean nothing to the rules, such as a date or a player's name.
+    """
+
+    series: Series[Any, Any]
+    first: Sitting[Any]
+    position: str | None = None
+    moves: tuple[tuple[Seat, Any], ...] = ()
+    now: Sitting[Any] | None = None
+    remarks: tuple[tuple[str, str], ...] = ()
+
+    @classmethod
+    def begin(
+        cls, series: Series[Any, Any], position: str | None = None, **remarks: str
+    ) -> "Record":
+        """The record of a game in which nobody has moved yet."""
+        game = series.game
+        first = series.initial(None if position is None else game.read_state(position))
+        text = None if position is None else game.state_text(first.state)
+        return cls(series, first, text, remarks=tuple(remarks.items()))
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules of one round."""
+        return self.series.game
+
+    @property
+    def sitting(self) -> Sitting[Any]:
+        """Where the game stands after the last move."""
+        return self.now or self.first
+
+    def play(self, seat: Seat, text: str) -> "Record":
+        """The record with one move more; refuses, in this order, whatever is wrong with it."""
+        game, sitting = self.game, self.sitting
+        if self.series.is_over(sitting):
+            raise GameOver("game-over")
+        to_move = game.to_move(sitting.state)
+        try:
+            move = game.read_move(sitting.state, text)
+        except UnreadableMove:
+            raise
+        except IllegalMove:
+            if seat != to_move:
+                raise NotYourTurn("move-not-your-turn", seat=int(seat), turn=int(to_move)) from None
+            raise
+        if seat != to_move:
+            raise NotYourTurn("move-not-your-turn", seat=int(seat), turn=int(to_move))
+        now = self.series.play(sitting, move)
+        return replace(self, moves=(*self.moves, (seat, move)), now=now)
+
+    def text(self) -> str:
+        """The record in its one spelling, with a newline at the end."""
+        game = self.game
+        defaults = {setting.name: setting.default for setting in game.kind.table}
+        header = [
+            ("game", game.kind.slug),
+            ("players", str(game.seats)),
+            ("rounds", str(self.series.rounds)),
+            *((name, value) for name, value in game.settings.items() if value != defaults[name]),
+            ("start", str(self.series.start)),
+            *([("position", self.position)] if self.position is not None else []),
+            *self.remarks,
+        ]
+        lines = [f"{name}: {value}" for name, value in header]
+        lines.append("")
+        lines.extend(f"{seat}: {game.move_text(move)}" for seat, move in self.moves)
+        return "\n".join(lines) + "\n"
+
+
+def read_record(text: str, kinds: Mapping[str, GameKind]) -> Record:
+    """The record that the text means, every move checked; raises RefusedLine."""
+    lines = text.removeprefix("\ufeff").split("\n")
+    end = next((n for n, line in enumerate(lines) if not line.strip()), len(lines))
+    record = _read_header(lines[:end], kinds)
+    for number, line in enumerate(lines[end:], start=end + 1):
+        content = line.partition("#")[0].strip()
+        if not content:
+            continue
+        try:
+            found = _MOVE_LINE.fullmatch(content)
+            if found is None:
+                raise RecordError("record-not-a-move", text=content)
+            record = record.play(Seat(int(found[1])), found[2])
+        except TouchstoneError as error:
+            raise RefusedLine(number, error) from error
+    return record
+
+
+def _read_header(lines: list[str], kinds: Mapping[str, GameKind]) -> Record:
+    header: dict[str, tuple[int, str]] = {}
+    for number, line in enumerate(lines, start=1):
+        content = line.partition("#")[0].strip()
+        if not content:
+            continue
+        name, colon, value = content.partition(":")
+        name = name.strip().lower()
+        if not colon or not name:
+            raise RefusedLine(number, RecordError("record-not-a-header", text=content))
+        if name in header:
+            raise RefusedLine(number, RecordError("record-repeated-header", name=name))
+        header[name] = (number, value.strip())
+
+    game_line, slug = header.get("game", (1, ""))
+    kind = kinds.get(slug.lower())
+    if kind is None:
+        raise RefusedLine(
+            game_line, RecordError("record-no-game", found=slug, allowed=", ".join(kinds))
+        )
+    try:
+        return _set_up({name: value for name, (_, value) in header.items()}, kind)
+    except PositionError as error:
+        raise RefusedLine(header["position"][0], error) from error
+    except SettingError as error:
+        raise RefusedLine(header[str(error.facts["name"])][0], error) from error
+
+
+def _set_up(header: Mapping[str, str], kind: GameKind) -> Record:
+    names = {setting.name for setting in kind.table}
+    settings = {name: value for name, value in header.items() if name in names}
+    game, state = kind.seat_up(header.get("players"), settings, header.get("position"))
+    most = kind.rounds(game.seats)
+    rounds = Setting.number("rounds", most, 1, most)
+    start = Setting.number("start", FIRST, 1, game.seats)
+    series = Series(
+        game,
+        int(rounds.read(header.get("rounds", rounds.default))),
+        Seat(int(start.read(header.get("start", start.default)))),
+    )
+    return Record(
+        series,
+        series.initial(state),
+        None if state is None else game.state_text(state),
+        remarks=tuple(
+            (name, value)
+            for name, value in header.items()
+            if name not in names and name not in _TABLE_NAMES
+        ),
+    )

@@ -1,0 +1,76 @@
+"""Several rounds of one game: who starts each, and who has won in the end."""
+
+from dataclasses import dataclass
+from typing import Generic
+
+from touchstone.core.game import Game, M, S
+from touchstone.core.outcome import Outcome, highest
+from touchstone.core.seats import FIRST, Seat, seat_after
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting(Generic[S]):
+    """Where a series stands: the rounds that are over, and the position of the latest one."""
+
+    state: S
+    past: tuple[Outcome, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Series(Generic[S, M]):
+    """The rules of `rounds` rounds in a row; each is started by the seat after the last starter."""
+
+    game: Game[S, M]
+    rounds: int = 1
+    start: Seat = FIRST
+
+    def initial(self, position: S | None = None) -> Sitting[S]:
+        """The beginning; a given position takes the place of the first round's empty board."""
+        return Sitting(self.game.initial(self.start) if position is None else position)
+
+    def starter(self, number: int) -> Seat:
+        """The seat that starts a round, counted from 0."""
+        return seat_after(self.start, self.game.seats, number)
+
+    def play(self, sitting: Sitting[S], move: M) -> Sitting[S]:
+        """The sitting after a legal move; when it ends a round, the next one is set up."""
+        state = self.game.play(sitting.state, move)
+        outcome = self.game.outcome(state)
+        if outcome is None:
+            return Sitting(state, sitting.past)
+        past = (*sitting.past, outcome)
+        if len(past) < self.rounds:
+            state = self.game.initial(self.starter(len(past)))
+        return Sitting(state, past)
+
+    def is_over(self, sitting: Sitting[S]) -> bool:
+        """Whether the last round has ended."""
+        return len(sitting.past) == self.rounds
+
+    def scores(self, sitting: Sitting[S]) -> tuple[int, ...]:
+        """Points by seat over all rounds so far; empty where the game counts none."""
+        rounds = [outcome.scores for outcome in sitting.past if outcome.scores]
+        if not self.is_over(sitting):
+            rounds.append(self.game.scores(sitting.state))
+        return tuple(sum(points) for points in zip(*rounds, strict=True))
+
+    def outcome(self, sitting: Sitting[S]) -> Outcome | None:
+        """How the series ended: one round as it ended, several by their total."""
+        if not self.is_over(sitting):
+            return None
+        last = sitting.past[-1]
+        if self.rounds == 1:
+            return last
+        totals = self.scores(sitting)
+        return Outcome(highest(totals), last.reason, last.where, last.reasons, totals)
+
+    def perft(self, sitting: Sitting[S], depth: int) -> int:
+        """The number of move sequences of exactly this length."""
+        if self.is_over(sitting):
+            return 1 if depth == 0 else 0
+        if depth == 0:
+            return 1
+        moves = self.game.legal_moves(sitting.state)
+        if depth == 1:
+            return len(moves)
+        return sum(self.perft(self.play(sitting, move), depth - 1) for move in moves)

@@ -1,0 +1,64 @@
+"""Settings of a game: a table of names with their allowed values, the default first."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from touchstone.core.errors import SettingError
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One setting: either `values` lists what is allowed, or `whole` is a range of numbers."""
+
+    name: str
+    default: str
+    values: tuple[str, ...] = ()
+    whole: range = range(0)
+
+    @classmethod
+    def choice(cls, name: str, *values: str) -> "Setting":
+        """A setting with a few named values, the default first."""
+        return cls(name, values[0], values)
+
+    @classmethod
+    def number(cls, name: str, default: int, least: int, most: int) -> "Setting":
+        """A setting that takes a whole number."""
+        return cls(name, str(default), whole=range(least, most + 1))
+
+    def allowed(self) -> str:
+        """The allowed values, for a message."""
+        return ", ".join(self.values) or f"{self.whole.start}..{self.whole.stop - 1}"
+
+    def accepts(self, value: str) -> bool:
+        """Whether the value, in lower case, is allowed."""
+        if self.whole:
+            return (
+                value.isascii() and value.isdigit() and len(value) < 20 and int(value) in self.whole
+            )
+        return value in self.values
+
+    def read(self, text: str) -> str:
+        """The value in its one spelling; refuses what is not allowed."""
+        value = text.strip().lower()
+        if self.accepts(value):
+            return str(int(value)) if self.whole else value
+        raise SettingError(
+            "setting-bad-value", name=self.name, value=text.strip(), allowed=self.allowed()
+        )
+
+
+def read_settings(table: Iterable[Setting], given: Mapping[str, str]) -> dict[str, str]:
+    """All settings of the table, those `given` read and the others at their default.
+
+    >>> claims = Setting.choice("claims", "spoken", "referee")
+    >>> read_settings([claims], {"claims": "referee"})
+    {'claims': 'referee'}
+    """
+    known = {setting.name: setting for setting in table}
+    for name in given:
+        if name not in known:
+            raise SettingError("setting-unknown-name", name=name, allowed=", ".join(known))
+    return {
+        name: setting.read(given[name]) if name in given else setting.default
+        for name, setting in known.items()
+    }

@@ -1,0 +1,17 @@
+"""The catalogue: every game that can be played, by its slug."""
+
+from collections.abc import Mapping
+
+from touchstone.core.game import AnyGame, GameKind
+from touchstone.games.four_senses import FOUR_SENSES
+
+GAMES: Mapping[str, GameKind] = {kind.slug: kind for kind in (FOUR_SENSES,)}
+
+
+def new_game(slug: str, players: int = 2, **settings: str) -> AnyGame:
+    """The rules of a game for this many players.
+
+    >>> new_game("four-senses", claims="referee").seats
+    2
+    """
+    return GAMES[slug].new(players, settings)

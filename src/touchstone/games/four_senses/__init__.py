@@ -1,0 +1,35 @@
+"""Four Senses: blindfolded on 4x4, two or three players; a win counts only when it is declared."""
+
+from collections.abc import Mapping
+
+from touchstone.core.game import GameKind
+from touchstone.core.settings import Setting
+from touchstone.games.four_senses.rules import FourSenses
+
+__all__ = ["FOUR_SENSES", "FourSenses"]
+
+ROUNDS = {2: 1, 3: 3}
+"""Two players play one round, three play until everybody has started once (clause 7.1)."""
+
+
+def _players(settings: Mapping[str, str]) -> range:
+    return range(2, 4)
+
+
+def _build(players: int, settings: Mapping[str, str]) -> FourSenses:
+    return FourSenses(FOUR_SENSES, players, settings)
+
+
+FOUR_SENSES = GameKind(
+    slug="four-senses",
+    table=(
+        Setting.choice("claims", "spoken", "referee"),
+        Setting.choice("claim_window", "turn", "strict"),
+        Setting.choice("false_claim", "free", "lose_round"),
+        Setting.choice("bonus", "strict", "broad"),
+    ),
+    build=_build,
+    players=_players,
+    words="four-senses",
+    rounds=ROUNDS.__getitem__,
+)

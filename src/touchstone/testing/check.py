@@ -1,0 +1,127 @@
+"""check_game(): random games in which every promise of the Game protocol is held to account."""
+
+from random import Random
+from typing import Any
+
+from touchstone.core.errors import MoveError, TouchstoneError
+from touchstone.core.game import AnyGame
+from touchstone.core.record import Record, read_record
+from touchstone.core.seats import Seat, all_seats
+from touchstone.core.series import Series
+
+_NONSENSE = ("", "?", "castle", "a1a1", "place", "lay a1", "\u0664\u0662", "x" * 500)
+
+
+class ContractBroken(AssertionError):
+    """A game broke a promise; the message holds the record that shows it."""
+
+
+def check_game(
+    game: AnyGame, games: int = 20, seed: int = 0, most_moves: int = 2000, thorough: float = 0.1
+) -> int:
+    """Plays random games and checks every promise; gives back the number of moves played.
+
+    The cheap promises are checked at every move, those about texts at a share of `thorough`
+    of the positions. A game that never ends by itself is left after `most_moves`.
+    """
+    dice = Random(seed)
+    played = 0
+    for number in range(games):
+        start = dice.choice(all_seats(game.seats))
+        record = Record.begin(Series(game, game.kind.rounds(game.seats), start))
+        try:
+            record = _play_out(record, dice, most_moves, thorough)
+            _check_record(record)
+        except ContractBroken:
+            raise
+        except Exception as error:
+            raise ContractBroken(f"game {number}: {error!r}\n{record.text()}") from error
+        played += len(record.moves)
+    return played
+
+
+def _play_out(record: Record, dice: Random, most_moves: int, thorough: float) -> Record:
+    game, series = record.game, record.series
+    while not series.is_over(record.sitting) and len(record.moves) < most_moves:
+        state = record.sitting.state
+        before = hash(state)
+        moves = list(game.legal_moves(state))
+        _demand(bool(moves), "a game that goes on has a legal move", record)
+        _demand(game.outcome(state) is None, "a game that goes on has no outcome", record)
+        seat = game.to_move(state)
+        _demand(seat in all_seats(game.seats), "the seat to move is at the table", record)
+        if dice.random() < thorough:
+            _check_texts(record, state, moves)
+            _check_senses(record, state)
+        move = dice.choice(moves)
+        for event in game.report(state, move):
+            _demand(event.seat in all_seats(game.seats), "events name a seat", record)
+        _demand(hash(state) == before, "playing changes no position", record)
+        # The move is legal, so the record is extended without reading it again.
+        record = _extended(record, seat, move)
+        last = game.outcome(record.sitting.state)
+        _demand(
+            last is None or not game.legal_moves(record.sitting.state),
+            "a game that is over has no legal move",
+            record,
+        )
+    return record
+
+
+def _extended(record: Record, seat: Seat, move: Any) -> Record:
+    now = record.series.play(record.sitting, move)
+    return Record(record.series, record.first, record.position, (*record.moves, (seat, move)), now)
+
+
+def _check_texts(record: Record, state: Any, moves: list[Any]) -> None:
+    game = record.game
+    _demand(list(game.legal_moves(state)) == moves, "legal moves keep their order", record)
+    texts = [game.move_text(move) for move in moves]
+    _demand(len(set(texts)) == len(texts), "every move has a text of its own", record)
+    for move, text in zip(moves, texts, strict=True):
+        _demand(text == text.lower(), "moves are written in lower case", record)
+        _demand(game.read_move(state, f" {text.upper()} ") == move, f"{text!r} reads back", record)
+    position = game.state_text(state)
+    _demand(game.read_state(position) == state, f"{position!r} reads back", record)
+    for nonsense in _NONSENSE:
+        try:
+            game.read_move(state, nonsense)
+        except MoveError:
+            pass
+        else:
+            _demand(False, f"{nonsense!r} is refused", record)
+        try:
+            game.read_state(nonsense)
+        except TouchstoneError:
+            pass
+        else:
+            _demand(False, f"{nonsense!r} is no position", record)
+
+
+def _check_senses(record: Record, state: Any) -> None:
+    game = record.game
+    for cell in game.grid.cells:
+        _demand(game.feel(state, cell).height >= 0, "every cell can be felt", record)
+    for seat in all_seats(game.seats):
+        heaps = game.supply(state, seat).values()
+        _demand(all(left >= 0 for left in heaps), "no heap is overdrawn", record)
+    _demand(len(game.scores(state)) in (0, game.seats), "scores are one a seat", record)
+
+
+def _check_record(record: Record) -> None:
+    series, text = record.series, record.text()
+    again = read_record(text, {record.game.kind.slug: record.game.kind})
+    _demand(again.text() == text, "a record reads back", record)
+    _demand(again.sitting == record.sitting, "a replayed game ends where it ended", record)
+    outcome = series.outcome(record.sitting)
+    if outcome is not None:
+        seats = all_seats(record.game.seats)
+        _demand(set(outcome.winners) <= set(seats), "winners sit at the table", record)
+        _demand(bool(outcome.reason), "an end has a reason", record)
+        cells = [record.game.grid.find(name) for name in outcome.where]
+        _demand(None not in cells, "an end is somewhere on the board", record)
+
+
+def _demand(kept: bool, promise: str, record: Record) -> None:
+    if not kept:
+        raise ContractBroken(f"broken: {promise}\n{record.text()}")
