@@ -14,7 +14,7 @@ class TouchstoneError(ValueError):
 
     code: ClassVar[str]
 
-    def __init__(self, reason: str, **facts: Fact) -> None:
+    def __init__(self, reason: str, /, **facts: Fact) -> None:
         super().__init__(reason)
         self.reason = reason
         self.facts = facts
@@ -44,7 +44,7 @@ class IllegalMove(MoveError):
 
     code = "move/illegal"
 
-    def __init__(self, reason: str, touches: tuple[str, ...] = (), **facts: Fact) -> None:
+    def __init__(self, reason: str, /, touches: tuple[str, ...] = (), **facts: Fact) -> None:
         super().__init__(reason, **facts)
         self.touches = touches
 

@@ -78,6 +78,10 @@ def _one_round(players: int) -> int:
     return 1
 
 
+def _no_points(players: int, seat: Seat) -> tuple[int, ...]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class GameKind:
     """A game in the catalogue: what it is called, what can be set, and how to build its rules."""
@@ -91,6 +95,8 @@ class GameKind:
     """What the ids of its messages begin with, and the name of the file that holds them."""
     rounds: Callable[[int], int] = _one_round
     """The usual, and largest, number of rounds for a number of players."""
+    forfeit: Callable[[int, Seat], tuple[int, ...]] = _no_points
+    """The points of a round that this seat gave up, where the game counts points a round."""
 
     def new(self, players: int = 2, settings: Mapping[str, str] | None = None) -> AnyGame:
         """The rules for this many players; refuses unknown settings and numbers of players."""

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from touchstone.core.game import GameKind
+from touchstone.core.seats import Seat, all_seats
 from touchstone.core.settings import Setting
-from touchstone.games.four_senses.rules import FourSenses
+from touchstone.games.four_senses.rules import THIRD, FourSenses
 
 __all__ = ["FOUR_SENSES", "FourSenses"]
 
@@ -14,6 +15,12 @@ ROUNDS = {2: 1, 3: 3}
 
 def _players(settings: Mapping[str, str]) -> range:
     return range(2, 4)
+
+
+def _forfeit(players: int, seat: Seat) -> tuple[int, ...]:
+    """Nothing for whoever gives up, three points for each of the two others (7.6)."""
+    others = tuple(0 if other == seat else THIRD for other in all_seats(players))
+    return others if players == 3 else ()
 
 
 def _build(players: int, settings: Mapping[str, str]) -> FourSenses:
@@ -32,4 +39,5 @@ FOUR_SENSES = GameKind(
     players=_players,
     words="four-senses",
     rounds=ROUNDS.__getitem__,
+    forfeit=_forfeit,
 )

@@ -1,0 +1,62 @@
+"""What a seat can ask of the match: the one way in for people, bots and tests alike."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from touchstone.core.seats import Seat
+
+
+class Offer(Enum):
+    """What needs everybody's consent."""
+
+    DRAW = "draw"
+    UNDO = "undo"
+    REMATCH = "rematch"
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Make a move, in the game's notation."""
+
+    seat: Seat
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """Put a finger on a cell, or on the supply ("supply")."""
+
+    seat: Seat
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """Give up."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Propose:
+    """Offer something to all the others."""
+
+    seat: Seat
+    offer: Offer
+
+
+@dataclass(frozen=True, slots=True)
+class Accept:
+    """Agree to what was offered."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Refuse what was offered."""
+
+    seat: Seat
+
+
+Command = Play | Touch | Resign | Propose | Accept | Decline

@@ -1,0 +1,268 @@
+"""One sitting at a table: commands in, events out. Pure: nothing here waits, stores or sends."""
+
+from dataclasses import dataclass, replace
+from functools import reduce
+from typing import Self, assert_never
+
+from touchstone.core.errors import GameOver, IllegalMove, NotYourTurn, TouchstoneError
+from touchstone.core.events import Event, Reach
+from touchstone.core.outcome import Outcome
+from touchstone.core.record import Record
+from touchstone.core.seats import Seat, all_seats, seat_after
+from touchstone.match.commands import (
+    Accept,
+    Command,
+    Decline,
+    Offer,
+    Play,
+    Propose,
+    Resign,
+    Touch,
+)
+from touchstone.match.errors import CommandRefused
+from touchstone.match.table import Table
+
+SUPPLY = "supply"
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """An offer on the table and the seats that have agreed to it so far."""
+
+    offer: Offer
+    by: Seat
+    agreed: frozenset[Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match as it stands. `commands` alone rebuild it; everything else follows from them.
+
+    `log` is every event so far; each listener is told only the part that reaches it.
+    `ended` is set when something other than the rules ended the match.
+    """
+
+    table: Table
+    record: Record
+    commands: tuple[Command, ...] = ()
+    log: tuple[Event, ...] = ()
+    pending: Pending | None = None
+    ended: Outcome | None = None
+
+    @classmethod
+    def begin(cls, table: Table) -> Self:
+        """The match before the first move."""
+        return cls(table, Record.begin(table.series(), table.position))
+
+    @classmethod
+    def replay(cls, table: Table, commands: tuple[Command, ...]) -> Self:
+        """The match after these commands."""
+        return reduce(lambda match, command: match.submit(command)[0], commands, cls.begin(table))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it goes on."""
+        return self.ended or self.record.series.outcome(self.record.sitting)
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat to move, or None when the match is over."""
+        return None if self.outcome else self.record.game.to_move(self.record.sitting.state)
+
+    def submit(self, command: Command) -> tuple[Self, tuple[Event, ...]]:
+        """The match after the command, and what happened.
+
+        A refused command is answered by the event `match-refused` to its sender and changes
+        nothing, but for what a masked player's finger had to find out to be refused.
+        """
+        try:
+            after, events = self._obey(command)
+        except TouchstoneError as error:
+            touches = error.touches if isinstance(error, IllegalMove) else ()
+            felt = self._felt(command.seat, touches)
+            refused = Event(
+                "match-refused",
+                command.seat,
+                Reach.OWN,
+                (("code", error.code), ("reason", error.reason), *error.facts.items()),
+            )
+            if not felt:
+                return self, (refused,)
+            after, events = self, (refused, *felt)
+        stored = replace(after, commands=(*self.commands, command), log=(*self.log, *events))
+        return stored, events
+
+    def _felt(self, seat: Seat, touches: tuple[str, ...]) -> tuple[Event, ...]:
+        if not self.table.is_masked(seat):
+            return ()
+        return tuple(self._touch(seat, target) for target in touches)
+
+    def _obey(self, command: Command) -> tuple[Self, tuple[Event, ...]]:
+        if not 1 <= command.seat <= self.table.game.seats:
+            raise CommandRefused("match-no-such-seat", seat=int(command.seat))
+        match command:
+            case Play(seat, text):
+                return self._play(seat, text)
+            case Touch(seat, target):
+                self._demand_turn(seat)
+                return self, (self._touch(seat, target),)
+            case Resign(seat):
+                return self._resign(seat)
+            case Propose(seat, offer):
+                return self._propose(seat, offer)
+            case Accept(seat):
+                return self._accept(seat)
+            case Decline(seat):
+                return self._decline(seat)
+            case _:
+                assert_never(command)
+
+    def _demand_turn(self, seat: Seat) -> None:
+        turn = self.turn
+        if turn is None:
+            raise GameOver("game-over")
+        if turn != seat:
+            raise NotYourTurn("move-not-your-turn", seat=int(seat), turn=int(turn))
+
+    def _touch(self, seat: Seat, target: str) -> Event:
+        game, state = self.record.game, self.record.sitting.state
+        target = target.strip().lower()
+        if target == SUPPLY:
+            return Event.own("match-felt-supply", seat, **game.supply(state, seat))
+        cell = game.grid.find(target)
+        if cell is None:
+            raise IllegalMove("move-off-board", cell=target)
+        feel = game.feel(state, cell)
+        details = ", ".join(f"{name} {value}" for name, value in feel.details)
+        return Event.own(
+            "match-felt",
+            seat,
+            cell=target,
+            height=feel.height,
+            surface=feel.surface,
+            details=details,
+        )
+
+    def _play(self, seat: Seat, text: str) -> tuple[Self, tuple[Event, ...]]:
+        if self.ended:
+            raise GameOver("game-over")
+        before = self.record
+        record = before.play(seat, text)
+        _, move = record.moves[-1]
+        events = list(before.game.report(before.sitting.state, move))
+        if len(record.sitting.past) > len(before.sitting.past):
+            events.append(self._round_ended(seat, record))
+            final = record.series.outcome(record.sitting)
+            if final is not None:
+                events.append(_ended(seat, final))
+        return replace(self, record=record, pending=None), tuple(events)
+
+    def _round_ended(self, seat: Seat, record: Record) -> Event:
+        past = record.sitting.past
+        return Event.heard("match-round-ended", seat, round=len(past), **_facts(past[-1]))
+
+    def _resign(self, seat: Seat) -> tuple[Self, tuple[Event, ...]]:
+        if self.outcome:
+            raise GameOver("game-over")
+        outcome = self._forfeited(seat)
+        events = (Event.heard("match-resigned", seat), _ended(seat, outcome))
+        return replace(self, ended=outcome, pending=None), events
+
+    def _forfeited(self, seat: Seat) -> Outcome:
+        """All the others win, or those of them with the most points; the round given up counts."""
+        seats = self.table.game.seats
+        others = tuple(other for other in all_seats(seats) if other != seat)
+        given = self.table.game.kind.forfeit(seats, seat)
+        if not given:
+            return Outcome(others, "resigned")
+        before = self.record.series.scores(self.record.sitting)
+        totals = tuple(map(sum, zip(before, given, strict=True)))
+        best = max(totals[other - 1] for other in others)
+        winners = tuple(other for other in others if totals[other - 1] == best)
+        return Outcome(winners, "resigned", scores=totals)
+
+    def _propose(self, seat: Seat, offer: Offer) -> tuple[Self, tuple[Event, ...]]:
+        if self.pending:
+            raise CommandRefused("match-offer-pending", offer=self.pending.offer.value)
+        if (self.outcome is None) == (offer is Offer.REMATCH):
+            raise CommandRefused("match-offer-not-now", offer=offer.value)
+        if offer is Offer.UNDO:
+            if any(chair.masked for chair in self.table.chairs):
+                raise CommandRefused("match-undo-masked")
+            if seat not in (mover for mover, _ in self.record.moves):
+                raise CommandRefused("match-nothing-to-undo")
+        made = Event.heard("match-offered", seat, offer=offer.value)
+        asked = replace(self, pending=Pending(offer, seat, frozenset({seat})))
+        return asked._settled((made,))
+
+    def _accept(self, seat: Seat) -> tuple[Self, tuple[Event, ...]]:
+        pending = self._demand_offer(seat)
+        agreed = replace(pending, agreed=pending.agreed | {seat})
+        event = Event.heard("match-accepted", seat, offer=pending.offer.value)
+        return replace(self, pending=agreed)._settled((event,))
+
+    def _decline(self, seat: Seat) -> tuple[Self, tuple[Event, ...]]:
+        pending = self._demand_offer(seat)
+        event = Event.heard("match-declined", seat, offer=pending.offer.value)
+        return replace(self, pending=None), (event,)
+
+    def _demand_offer(self, seat: Seat) -> Pending:
+        if self.pending is None or seat == self.pending.by:
+            raise CommandRefused("match-no-offer")
+        return self.pending
+
+    def _settled(self, events: tuple[Event, ...]) -> tuple[Self, tuple[Event, ...]]:
+        """Carries out the offer once everybody has agreed. Bots agree to all but a draw."""
+        pending = self.pending
+        assert pending is not None
+        bots = [s for s in all_seats(self.table.game.seats) if self.table.chair(s).level]
+        if bots and pending.offer is Offer.DRAW:
+            declined = Event.heard("match-declined", bots[0], offer=pending.offer.value)
+            return replace(self, pending=None), (*events, declined)
+        if len(pending.agreed) + len(bots) < self.table.game.seats:
+            return self, events
+        match pending.offer:
+            case Offer.DRAW:
+                outcome = Outcome((), "agreed")
+                after = replace(self, ended=outcome, pending=None)
+                return after, (*events, _ended(pending.by, outcome))
+            case Offer.UNDO:
+                after = replace(self, record=self._without_last_move(pending.by), pending=None)
+                return after, (*events, Event.heard("match-undone", pending.by))
+            case Offer.REMATCH:
+                return self._rematch(pending.by, events)
+            case _:
+                assert_never(pending.offer)
+
+    def _without_last_move(self, seat: Seat) -> Record:
+        moves = self.record.moves
+        last = max(number for number, (mover, _) in enumerate(moves) if mover == seat)
+        record = Record.begin(self.table.series(), self.table.position)
+        for mover, move in moves[:last]:
+            record = record.play(mover, record.game.move_text(move))
+        return record
+
+    def _rematch(self, seat: Seat, events: tuple[Event, ...]) -> tuple[Self, tuple[Event, ...]]:
+        """The same table again, started by the next seat."""
+        table = replace(self.table, start=seat_after(self.table.start, self.table.game.seats))
+        again = replace(
+            self,
+            table=table,
+            record=Record.begin(table.series(), table.position),
+            pending=None,
+            ended=None,
+        )
+        return again, (*events, Event.heard("match-rematch", seat, start=int(table.start)))
+
+
+def _ended(seat: Seat, outcome: Outcome) -> Event:
+    return Event.heard("match-ended", seat, **_facts(outcome))
+
+
+def _facts(outcome: Outcome) -> dict[str, str]:
+    return {
+        "winners": " ".join(map(str, outcome.winners)),
+        "reason": outcome.reason,
+        "where": " ".join(outcome.where),
+        "scores": " ".join(map(str, outcome.scores)),
+    }
