@@ -26,7 +26,7 @@ from touchstone.games.four_senses.state import (
 SLUG = "four-senses"
 
 _PLACE = re.compile(rf"(f|h|df|dh) ({CELL})")
-_CLAIM = re.compile(rf"claim ({CELL})-({CELL})")
+_CLAIM = re.compile(rf"claim ({CELL})(?:-| to )({CELL})")
 _PIECES = {piece.value: piece for piece in Piece}
 _ROWS = ("row4", "row3", "row2", "row1")
 

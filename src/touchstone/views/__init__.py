@@ -1,0 +1,1 @@
+"""What listeners are told and shown: words in six languages, boards as text and as pictures."""

@@ -1,0 +1,114 @@
+# Words that every game shares.
+
+## Refusals
+
+move-unreadable = I do not understand “{ $text }”. Type help to see what you can say.
+move-off-board = There is no cell { $cell } on this board.
+move-not-your-turn = It is not your turn.
+game-over = The game is over.
+
+setting-unknown-name = There is no setting “{ $name }”. These exist: { $allowed }.
+setting-bad-value = “{ $value }” is not a value for { $name }. Allowed: { $allowed }.
+
+position-other-game = The position must begin with “{ $slug }”, not “{ $found }”.
+position-empty-part = The position has an empty part between two semicolons.
+position-unknown-part = The position has an unknown part “{ $name }”.
+position-repeated-part = The position has the part “{ $name }” twice.
+position-missing-part = The position lacks the part “{ $name }”.
+position-bad-number = The part “{ $name }” must be a number from { $least } to { $most }, not “{ $value }”.
+position-bad-value = “{ $value }” is not a value for the part “{ $name }”.
+position-differs = The position says { $name } { $value }, but this game has { $name } { $expected }.
+
+record-not-a-move = “{ $text }” is not of the form “seat: move”.
+record-not-a-header = “{ $text }” is not of the form “name: value”.
+record-repeated-header = The header has the line “{ $name }” twice.
+record-no-game = The header must name a game with a line “game: …”. These exist: { $allowed }.
+
+## The match
+
+match-no-such-seat = There is no seat { $seat } at this table.
+match-offer-pending = There is already an offer on the table.
+match-offer-not-now = This cannot be offered now.
+match-undo-masked = A move cannot be taken back in a game with masks.
+match-nothing-to-undo = You have not moved yet.
+match-no-offer = Nothing has been offered to you.
+
+match-round-ended = Round { $round } is over. { $why }
+match-ended =
+    { $winners ->
+        [none] The game ends without a winner.
+        [you] You have won!
+        [shared] { $names } share the victory.
+       *[other] { $names } has won.
+    }
+match-resigned =
+    { $who ->
+        [you] You give up.
+       *[other] { $name } gives up.
+    }
+match-reason-resigned = Somebody gave up.
+match-reason-agreed = A draw was agreed.
+match-offered =
+    { $who ->
+        [you] You offer { $offer ->
+            [draw] a draw
+            [undo] to take back your move
+           *[rematch] another game
+        }.
+       *[other] { $name } offers { $offer ->
+            [draw] a draw
+            [undo] to take back a move
+           *[rematch] another game
+        }.
+    }
+match-accepted =
+    { $who ->
+        [you] You agree.
+       *[other] { $name } agrees.
+    }
+match-declined =
+    { $who ->
+        [you] You decline.
+       *[other] { $name } declines.
+    }
+match-undone =
+    { $who ->
+        [you] Your move is taken back.
+       *[other] The move of { $name } is taken back.
+    }
+match-rematch = A new game begins.
+match-your-turn = Your turn.
+match-turn-of = { $name } is to move.
+match-score = { $name } { $points }
+match-felt = { $cell }: { $feel }
+match-felt-supply = In the supply: { $heaps }.
+
+## Players
+
+seat-name = Player { $seat }
+bot-name = Computer { $seat }
+level-1 = child
+level-2 = beginner
+level-3 = player
+level-4 = expert
+level-5 = master
+
+## Words that can be typed at any table
+
+core-say-touch = touch | feel
+core-say-supply = supply | box | heap
+core-say-to = to
+core-say-done = done | placed | i have placed
+core-say-pass = pass
+core-say-resign = resign | give up
+core-say-draw = draw
+core-say-undo = undo | take back
+core-say-rematch = rematch | again
+core-say-accept = accept | yes
+core-say-decline = decline | no
+core-say-help = help | ?
+core-say-board = board | look
+core-say-score = score
+core-say-repeat = repeat | last
+core-say-save = save
+core-say-quit = quit | exit | bye
