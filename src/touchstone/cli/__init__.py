@@ -1,1 +1,21 @@
 """The command line: one file a command."""
+
+import typer
+
+from touchstone.cli.judge import judge
+from touchstone.cli.perft import perft
+from touchstone.cli.play import play
+
+app = typer.Typer(
+    help="A table for board games that are played by touch.",
+    no_args_is_help=True,
+    add_completion=True,
+    pretty_exceptions_enable=False,
+)
+for command in (play, perft, judge):
+    app.command()(command)
+
+
+def main() -> None:
+    """Runs the command that was typed."""
+    app()

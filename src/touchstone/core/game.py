@@ -95,6 +95,8 @@ class GameKind:
     """What the ids of its messages begin with, and the name of the file that holds them."""
     rounds: Callable[[int], int] = _one_round
     """The usual, and largest, number of rounds for a number of players."""
+    masked: bool = False
+    """Whether players wear masks unless they choose otherwise."""
     forfeit: Callable[[int, Seat], tuple[int, ...]] = _no_points
     """The points of a round that this seat gave up, where the game counts points a round."""
 

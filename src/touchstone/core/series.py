@@ -10,10 +10,14 @@ from touchstone.core.seats import FIRST, Seat, seat_after
 
 @dataclass(frozen=True, slots=True)
 class Sitting(Generic[S]):
-    """Where a series stands: the rounds that are over, and the position of the latest one."""
+    """Where a series stands: the position of the latest round, and how earlier ones ended.
+
+    `final` is the position in which the last finished round ended.
+    """
 
     state: S
     past: tuple[Outcome, ...] = ()
+    final: S | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +41,11 @@ class Series(Generic[S, M]):
         state = self.game.play(sitting.state, move)
         outcome = self.game.outcome(state)
         if outcome is None:
-            return Sitting(state, sitting.past)
-        past = (*sitting.past, outcome)
+            return Sitting(state, sitting.past, sitting.final)
+        past, final = (*sitting.past, outcome), state
         if len(past) < self.rounds:
             state = self.game.initial(self.starter(len(past)))
-        return Sitting(state, past)
+        return Sitting(state, past, final)
 
     def is_over(self, sitting: Sitting[S]) -> bool:
         """Whether the last round has ended."""

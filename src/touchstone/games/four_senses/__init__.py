@@ -39,5 +39,6 @@ FOUR_SENSES = GameKind(
     players=_players,
     words="four-senses",
     rounds=ROUNDS.__getitem__,
+    masked=True,
     forfeit=_forfeit,
 )

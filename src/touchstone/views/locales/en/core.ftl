@@ -9,6 +9,7 @@ game-over = The game is over.
 
 setting-unknown-name = There is no setting “{ $name }”. These exist: { $allowed }.
 setting-bad-value = “{ $value }” is not a value for { $name }. Allowed: { $allowed }.
+setting-no-value = “{ $text }” is not of the form name=value.
 
 position-other-game = The position must begin with “{ $slug }”, not “{ $found }”.
 position-empty-part = The position has an empty part between two semicolons.
@@ -23,6 +24,8 @@ record-not-a-move = “{ $text }” is not of the form “seat: move”.
 record-not-a-header = “{ $text }” is not of the form “name: value”.
 record-repeated-header = The header has the line “{ $name }” twice.
 record-no-game = The header must name a game with a line “game: …”. These exist: { $allowed }.
+record-no-text = The file { $file } cannot be read as text.
+record-line-refused = Line { $line } of the record: { $why }
 
 ## The match
 

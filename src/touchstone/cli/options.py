@@ -1,0 +1,56 @@
+"""What several commands have in common: naming a game, its settings and a position."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any
+
+import typer
+
+from touchstone.core.errors import SettingError, TouchstoneError
+from touchstone.core.game import AnyGame, GameKind
+from touchstone.games import GAMES
+from touchstone.views.sentences import refusal
+from touchstone.views.words import Words
+
+Slug = Annotated[str, typer.Argument(help=f"The game: {', '.join(GAMES)}.", show_default=False)]
+Players = Annotated[int | None, typer.Option(help="Number of players.", show_default="2")]
+Settings = Annotated[
+    list[str], typer.Option("--set", metavar="NAME=VALUE", help="A setting; may be repeated.")
+]
+Position = Annotated[str | None, typer.Option(help="Start from this position.")]
+
+
+@contextmanager
+def refusals_as_sentences(words: Words | None = None) -> Iterator[None]:
+    """Ends the command with a code and a sentence instead of a traceback."""
+    try:
+        yield
+    except TouchstoneError as error:
+        typer.echo(f"{error.code}: {refusal(words or Words(), error)}", err=True)
+        raise typer.Exit(2) from error
+
+
+def find_kind(slug: str) -> GameKind:
+    """The game of that name; refuses an unknown one with the list of those that exist."""
+    if slug.lower() not in GAMES:
+        raise SettingError("setting-bad-value", name="game", value=slug, allowed=", ".join(GAMES))
+    return GAMES[slug.lower()]
+
+
+def read_pairs(settings: list[str]) -> dict[str, str]:
+    """The settings by name."""
+    pairs = {}
+    for setting in settings:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise SettingError("setting-no-value", text=setting)
+        pairs[name.strip().lower()] = value
+    return pairs
+
+
+def seat_up(
+    slug: str, players: int | None, settings: list[str], position: str | None = None
+) -> tuple[AnyGame, Any]:
+    """The rules that the options ask for, and the position or None."""
+    number = None if players is None else str(players)
+    return find_kind(slug).seat_up(number, read_pairs(settings), position)

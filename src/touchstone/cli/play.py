@@ -1,0 +1,94 @@
+"""`touchstone play`: sets the table, from options, from a saved record or by asking."""
+
+import os
+import sys
+from pathlib import Path
+from random import Random
+from typing import Annotated
+
+import typer
+
+from touchstone.cli.options import Players, Settings, find_kind, refusals_as_sentences, seat_up
+from touchstone.cli.saved import read_saved
+from touchstone.cli.screen import Screen
+from touchstone.cli.terminal import Terminal
+from touchstone.core.game import AnyGame
+from touchstone.core.seats import all_seats
+from touchstone.games import GAMES
+from touchstone.match import Chair, Match, Table
+from touchstone.views.words import LANGUAGES, Words, choose_language
+
+
+def play(
+    slug: Annotated[
+        str | None, typer.Argument(help=f"The game: {', '.join(GAMES)}.", show_default="asked")
+    ] = None,
+    players: Players = None,
+    settings: Settings = [],  # noqa: B006  typer copies it
+    people: Annotated[
+        int | None, typer.Option(min=1, help="People at this keyboard; bots take the other seats.")
+    ] = None,
+    name: Annotated[list[str], typer.Option(help="A player's name; may be repeated.")] = [],  # noqa: B006
+    masks: Annotated[
+        bool | None,
+        typer.Option("--masked/--open", help="Play by touch alone, or with open eyes."),
+    ] = None,
+    level: Annotated[int, typer.Option(min=1, max=5, help="How well the bots play.")] = 3,
+    lang: Annotated[
+        str | None, typer.Option(help=f"Language: {', '.join(LANGUAGES)}.", show_default="yours")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(help="Go on with a saved game.", show_default=False)
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="Makes the bots repeatable.")] = None,
+) -> None:
+    """Play in the terminal, alone against bots or with others at one keyboard."""
+    words = Words(choose_language(lang or os.environ.get("LC_ALL") or os.environ.get("LANG", "")))
+    screen = Screen(words, sys.stdin, sys.stdout)
+    with refusals_as_sentences(words):
+        if resume is not None:
+            match = read_saved(resume, words)
+        else:
+            if slug is None:
+                slug = _ask_game(screen)
+                masks = _ask_masks(screen, slug) if masks is None else masks
+            game, _ = seat_up(slug, players, settings)
+            match = Match.begin(_table(game, people or 1, name, masks, level))
+    Terminal(match, screen, Random(seed)).run()
+
+
+def _ask_game(screen: Screen) -> str:
+    slugs = list(GAMES)
+    screen.say("play-welcome")
+    for number, slug in enumerate(slugs, start=1):
+        about = screen.words.say(f"{GAMES[slug].words}-about")
+        screen.line(f"{number}. {screen.words.say(f'{GAMES[slug].words}-name')}: {about}")
+    while True:
+        answer = (screen.ask("play-which-game") or "1").lower()
+        if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(slugs):
+            return slugs[int(answer) - 1]
+        if answer in GAMES:
+            return answer
+        screen.say("play-which-game-again", most=len(slugs))
+
+
+def _ask_masks(screen: Screen, slug: str) -> bool:
+    usual = find_kind(slug).masked
+    while True:
+        answer = screen.ask("play-which-eyes", usual="2" if usual else "1")
+        if answer in ("", "1", "2"):
+            return usual if answer == "" else answer == "2"
+
+
+def _table(game: AnyGame, people: int, names: list[str], masks: bool | None, level: int) -> Table:
+    """People take the first seats, bots the others."""
+    masked = game.kind.masked if masks is None else masks
+    chairs = tuple(
+        Chair(
+            name=names[seat - 1] if seat <= len(names) else "",
+            masked=masked,
+            level=0 if seat <= people else level,
+        )
+        for seat in all_seats(game.seats)
+    )
+    return Table(game, chairs, game.kind.rounds(game.seats))

@@ -1,0 +1,1 @@
+"""Opponents: bots that send the same commands as people."""

@@ -1,0 +1,27 @@
+# Words of the terminal.
+
+play-welcome = Welcome to the table. These games can be played:
+play-which-game = Which game? Type its number, or press Enter for 1:
+play-which-game-again = Please type a number from 1 to { $most }.
+play-which-eyes = Type 1 to play with open eyes, 2 to play masked, by touch alone. Enter for { $usual }:
+play-type-help = Type help to hear what you can do.
+play-hint-done = Say done when you have finished your turn.
+play-hint-pass = Say pass when you have nothing to declare.
+play-press-enter = Press Enter to end your turn at the keyboard.
+play-hand-over = { $name }, the keyboard is yours. Press Enter when nobody else is reading:
+play-revealed = The masks come off. This was the board:
+play-masked-board = You are masked. Feel the board with touch, for example touch b2.
+play-no-scores = There are no points yet.
+play-touch-what = Say what to touch, for example touch b2, or touch supply.
+play-really-resign = Do you really want to give up? yes or no:
+play-save-name = Save the game? Type a file name, or press Enter not to save:
+play-saved = Saved as { $file }. Go on with: touchstone play --resume { $file }
+play-not-saved = Could not save { $file }: { $why }
+play-goodbye = Goodbye.
+play-help =
+    board: read the whole board (only with open eyes); score: the points; repeat: the last five messages
+    undo, draw, resign: take back a move, offer a draw, give up
+    save: write the game to a file; quit: leave
+
+board-row = Row { $row }: { $content }.
+board-row-empty = empty
