@@ -227,18 +227,20 @@ class Match:
                 after = replace(self, ended=outcome, pending=None)
                 return after, (*events, _ended(pending.by, outcome))
             case Offer.UNDO:
-                after = replace(self, record=self._without_last_move(pending.by), pending=None)
+                after = replace(self, record=self._without_last_turn(pending.by), pending=None)
                 return after, (*events, Event.heard("match-undone", pending.by))
             case Offer.REMATCH:
                 return self._rematch(pending.by, events)
             case _:
                 assert_never(pending.offer)
 
-    def _without_last_move(self, seat: Seat) -> Record:
+    def _without_last_turn(self, seat: Seat) -> Record:
         moves = self.record.moves
-        last = max(number for number, (mover, _) in enumerate(moves) if mover == seat)
+        kept = max(number for number, (mover, _) in enumerate(moves) if mover == seat)
+        while kept and moves[kept - 1][0] == seat:
+            kept -= 1
         record = Record.begin(self.table.series(), self.table.position)
-        for mover, move in moves[:last]:
+        for mover, move in moves[:kept]:
             record = record.play(mover, record.game.move_text(move))
         return record
 
