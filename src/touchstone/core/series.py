@@ -30,7 +30,7 @@ class Series(Generic[S, M]):
 
     def initial(self, position: S | None = None) -> Sitting[S]:
         """The beginning; a given position takes the place of the first round's empty board."""
-        return Sitting(self.game.initial(self.start) if position is None else position)
+        return self._arrive(self.game.initial(self.start) if position is None else position, ())
 
     def starter(self, number: int) -> Seat:
         """The seat that starts a round, counted from 0."""
@@ -38,11 +38,13 @@ class Series(Generic[S, M]):
 
     def play(self, sitting: Sitting[S], move: M) -> Sitting[S]:
         """The sitting after a legal move; when it ends a round, the next one is set up."""
-        state = self.game.play(sitting.state, move)
+        return self._arrive(self.game.play(sitting.state, move), sitting.past, sitting.final)
+
+    def _arrive(self, state: S, past: tuple[Outcome, ...], final: S | None = None) -> Sitting[S]:
         outcome = self.game.outcome(state)
         if outcome is None:
-            return Sitting(state, sitting.past, sitting.final)
-        past, final = (*sitting.past, outcome), state
+            return Sitting(state, past, final)
+        past, final = (*past, outcome), state
         if len(past) < self.rounds:
             state = self.game.initial(self.starter(len(past)))
         return Sitting(state, past, final)

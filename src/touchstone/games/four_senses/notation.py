@@ -84,7 +84,7 @@ def _why_not_there(state: State, place: Place) -> IllegalMove:
     return IllegalMove("four-senses-well-full", touches=(cell,), cell=cell)
 
 
-def state_text(state: State) -> str:
+def state_text(state: State, seats: int) -> str:
     """The position in one line, far row first, stacks written bottom+top."""
     parts = [SLUG]
     for row in reversed(range(GRID.size)):
@@ -92,7 +92,7 @@ def state_text(state: State) -> str:
         parts.append(f"row{row + 1} " + ", ".join(map(_stack_text, stacks)))
     parts.append(f"turn {state.turn}")
     parts.append(f"stage {state.stage.value}" + (" claimed" if state.claimed else ""))
-    if state.left is not None:
+    if state.left not in (None, seats - 1):
         parts.append(f"left {state.left}")
     if state.last is not None:
         parts.append(f"last {GRID.name(state.last)}")
@@ -171,8 +171,6 @@ def _check_turn(state: State, seats: int, *, spoken: bool) -> None:
     """Stages that no game reaches: a turn with nothing left to choose ends by itself (3.6)."""
     if not spoken and (state.stage is Stage.PLACED or state.claimed):
         raise PositionError("four-senses-stage-of-referee")
-    if not spoken and state.left is not None:
-        raise PositionError("four-senses-box-empty")
     if state.stage is Stage.PLACED and not any(state.stacks):
         raise PositionError("four-senses-nothing-placed")
     if state.claimed and (state.stage is Stage.PLACED or state.left is not None):

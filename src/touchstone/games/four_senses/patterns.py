@@ -11,7 +11,8 @@ FOUR_LINES: tuple[Line, ...] = GRID.runs(4)
 STAIR_WINDOWS: tuple[Line, ...] = GRID.runs(3)
 """Three neighbouring wells: 8 in columns, 8 in rows, 4 on long and 4 on short diagonals."""
 LINES: dict[tuple[int, int], Line] = {
-    (line[0], line[-1]): line for line in sorted(FOUR_LINES + STAIR_WINDOWS)
+    (line[0], line[-1]): line
+    for line in sorted(FOUR_LINES + STAIR_WINDOWS, key=lambda line: (line[0], line[-1]))
 }
 """The 34 lines that can be declared, by their end cells."""
 

@@ -233,8 +233,11 @@ class FourSenses:
 
     def state_text(self, state: State) -> str:
         """The position in one line, far row first."""
-        return notation.state_text(state)
+        return notation.state_text(state, self.seats)
 
     def read_state(self, text: str) -> State:
         """The position that the text means; every invariant is checked."""
-        return notation.read_state(text, self.seats, spoken=self.spoken, strict=self.strict)
+        state = notation.read_state(text, self.seats, spoken=self.spoken, strict=self.strict)
+        if state.left is not None and not self.spoken:
+            return replace(state, outcome=self._no_winner())
+        return state

@@ -1,0 +1,45 @@
+"""Short ways to set up Four Senses: boards as drawn in the rule book, and played lines of moves."""
+
+from touchstone.core.seats import Seat
+from touchstone.games import new_game
+from touchstone.games.four_senses.rules import FourSenses
+from touchstone.games.four_senses.state import GRID, Piece, Stack, State
+
+# A cell as a finger finds it -> one stack that feels so.
+_STACKS: dict[str, Stack] = {
+    "..": (),
+    "1f": (Piece.FLAT,),
+    "1h": (Piece.HOLE,),
+    "2f": (Piece.DOUBLE_FLAT,),
+    "2h": (Piece.DOUBLE_HOLE,),
+    "3f": (Piece.FLAT, Piece.DOUBLE_FLAT),
+    "3h": (Piece.FLAT, Piece.DOUBLE_HOLE),
+}
+
+
+def four_senses(players: int = 2, **settings: str) -> FourSenses:
+    game = new_game("four-senses", players, **settings)
+    assert isinstance(game, FourSenses)
+    return game
+
+
+def drawn(*rows: str) -> tuple[Stack, ...]:
+    """Stacks from rows such as "1f 2h .. ..", far row first; missing near rows are empty."""
+    lines = [*rows, *[".. .. .. .."] * (4 - len(rows))]
+    by_row = dict(zip((3, 2, 1, 0), (line.split() for line in lines), strict=True))
+    return tuple(_STACKS[by_row[GRID.row(cell)][GRID.column(cell)]] for cell in GRID.cells)
+
+
+def near(row: str, second: str = ".. .. .. ..") -> tuple[Stack, ...]:
+    """Stacks with only row 1, and perhaps row 2, filled."""
+    return drawn(".. .. .. ..", ".. .. .. ..", second, row)
+
+
+def played(game: FourSenses, state: State, *moves: str) -> State:
+    for text in moves:
+        state = game.play(state, game.read_move(state, text))
+    return state
+
+
+def standing(stacks: tuple[Stack, ...], turn: int = 1) -> State:
+    return State(stacks, Seat(turn))
