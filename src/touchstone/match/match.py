@@ -93,7 +93,7 @@ class Match:
         return stored, events
 
     def _felt(self, seat: Seat, touches: tuple[str, ...]) -> tuple[Event, ...]:
-        if not self.table.is_masked(seat):
+        if not touches or not self.table.is_masked(seat):
             return ()
         return tuple(self._touch(seat, target) for target in touches)
 

@@ -40,7 +40,7 @@ def move_text(move: Move) -> str:
             return f"claim {GRID.name(first)}-{GRID.name(last)}"
         case Done():
             return "done"
-        case Pass():
+        case _:
             return "pass"
 
 

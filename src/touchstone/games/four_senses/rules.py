@@ -113,7 +113,7 @@ class FourSenses:
                 return self._place(state, piece, cell)
             case Claim(first, last):
                 return self._claim(state, LINES[first, last])
-            case Done() | Pass():
+            case _:
                 return self._end_turn(state)
 
     def _place(self, state: State, piece: Piece, cell: int) -> State:
@@ -193,22 +193,14 @@ class FourSenses:
         after = self.play(state, move)
         seat = state.turn
         events: list[Event] = []
-        match move:
-            case Place(piece, cell):
-                events.append(Event.seen("placed", seat, piece=piece.value, cell=GRID.name(cell)))
-            case Claim(first, last):
-                verdict = "right" if after.outcome and seat in after.outcome.winners else "wrong"
-                events.append(
-                    Event.heard(
-                        "claimed",
-                        seat,
-                        first=GRID.name(first),
-                        last=GRID.name(last),
-                        verdict=verdict,
-                    )
-                )
-            case Done() | Pass():
-                pass
+        if isinstance(move, Place):
+            cell = GRID.name(move.cell)
+            events.append(Event.seen("placed", seat, piece=move.piece.value, cell=cell))
+        elif isinstance(move, Claim):
+            right = after.outcome is not None and seat in after.outcome.winners
+            first, last = GRID.name(move.first), GRID.name(move.last)
+            verdict = "right" if right else "wrong"
+            events.append(Event.heard("claimed", seat, first=first, last=last, verdict=verdict))
         turn_is_over = after.outcome is None and after.turn != seat
         if turn_is_over or isinstance(move, Done | Pass):
             waited = state.stage is Stage.EXPLORE and state.left is not None

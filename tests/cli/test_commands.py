@@ -1,0 +1,87 @@
+"""`touchstone perft` and `touchstone judge`, as outside programs call them."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from touchstone.cli import app
+
+runner = CliRunner()
+EMPTY = (
+    "four-senses; row4 -, -, -, -; row3 -, -, -, -; row2 -, -, -, -; row1 f, f, f, -;"
+    " turn 2; stage explore"
+)
+
+
+def test_perft_prints_one_integer() -> None:
+    result = runner.invoke(app, ["perft", "four-senses", "2", "--set", "claims=referee"])
+    assert (result.exit_code, result.stdout) == (0, "3968\n")
+
+
+def test_perft_of_nothing_is_one() -> None:
+    assert runner.invoke(app, ["perft", "four-senses", "0"]).stdout == "1\n"
+
+
+def test_perft_starts_from_a_position() -> None:
+    settings = ["--set", "claims=referee", "--position", EMPTY]
+    assert runner.invoke(app, ["perft", "four-senses", "1", *settings]).stdout == "64\n"
+
+
+def test_perft_of_three_players_counts_on_through_all_rounds() -> None:
+    settings = ["--set", "false_claim=lose_round", "--players"]
+    two = runner.invoke(app, ["perft", "four-senses", "2", *settings, "2"])
+    three = runner.invoke(app, ["perft", "four-senses", "2", *settings, "3"])
+    # A wrong claim ends the only round of two players; with three the next round has 98 moves.
+    assert int(three.stdout) - int(two.stdout) == 34 * 98
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["chess", "1"], "setting/unknown: “chess” is not a value for game. Allowed: four-senses"),
+        (["four-senses", "1", "--players", "4"], "setting/unknown: “4” is not a value for players"),
+        (["four-senses", "1", "--set", "claims"], "setting/unknown: “claims” is not of the form"),
+        (["four-senses", "1", "--set", "x=1"], "setting/unknown: There is no setting “x”"),
+        (
+            ["four-senses", "1", "--position", "nowhere"],
+            "position/invalid: The position must begin",
+        ),
+    ],
+)
+def test_perft_refuses_with_a_code_and_a_sentence(arguments: list[str], message: str) -> None:
+    result = runner.invoke(app, ["perft", *arguments])
+    assert result.exit_code == 2
+    assert result.stderr.startswith(message)
+    assert result.stdout == ""
+
+
+def test_judge_prints_one_line_a_file_and_fails_if_any_was_refused(tmp_path: Path) -> None:
+    good, bad = tmp_path / "good", tmp_path / "bad"
+    good.write_text("game: four-senses\n\n1: f b3\n")
+    bad.write_text("game: four-senses\n\n1: f z9\n")
+    result = runner.invoke(app, ["judge", str(good), str(bad), str(tmp_path / "none")])
+    first, second, third = map(json.loads, result.stdout.splitlines())
+    assert first == {
+        "file": str(good),
+        "moves": 1,
+        "over": False,
+        "winners": [],
+        "reason": None,
+        "where": [],
+    }
+    assert second["refused"] == {
+        "line": 3,
+        "code": "move/illegal",
+        "message": "There is no cell z9 on this board.",
+    }
+    assert third["refused"]["code"] == "record/unreadable"
+    assert result.exit_code == 1
+
+
+def test_judge_survives_what_is_not_text(tmp_path: Path) -> None:
+    file = tmp_path / "noise"
+    file.write_bytes(b"\xff\xfe\x00")
+    result = runner.invoke(app, ["judge", str(file)])
+    assert json.loads(result.stdout)["refused"]["code"] == "record/unreadable"
