@@ -94,10 +94,11 @@ class FourSenses:
         may_place = state.stage is Stage.EXPLORE and state.left is None
         may_claim = self.spoken and not state.claimed
         left = heaps(state.stacks)
+        kinds = [kind for kind, piece in enumerate(Piece) if left[piece.heap]]
         moves: list[Move] = []
         for cell in GRID.cells:
             if may_place and height(state.stacks[cell]) <= 1:
-                moves += [place for place in _PLACES[cell] if left[place.piece.heap]]
+                moves += [_PLACES[cell][kind] for kind in kinds]
             if may_claim:
                 moves += _CLAIMS[cell]
         if state.stage is Stage.PLACED:

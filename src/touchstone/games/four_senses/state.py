@@ -20,20 +20,13 @@ class Piece(Enum):
     DOUBLE_FLAT = "df"
     DOUBLE_HOLE = "dh"
 
-    @property
-    def levels(self) -> int:
+    def __init__(self, text: str) -> None:
+        self.levels = len(text)
         """How high the piece is."""
-        return len(self.value)
-
-    @property
-    def top(self) -> str:
+        self.top = text[-1]
         """The face that shows: "f" or "h"."""
-        return self.value[-1]
-
-    @property
-    def heap(self) -> str:
+        self.heap = text[0]
         """The heap it comes from: "f", "h" or "d"."""
-        return self.value[0]
 
 
 class Stage(Enum):
