@@ -41,7 +41,7 @@ match-ended =
     { $winners ->
         [none] The game ends without a winner.
         [you] You have won!
-        [shared] { $names } share the victory.
+        [shared] Shared victory: { $names }.
        *[other] { $names } has won.
     }
 match-resigned =
@@ -53,16 +53,16 @@ match-reason-resigned = Somebody gave up.
 match-reason-agreed = A draw was agreed.
 match-offered =
     { $who ->
-        [you] You offer { $offer ->
-            [draw] a draw
-            [undo] to take back your move
-           *[rematch] another game
-        }.
-       *[other] { $name } offers { $offer ->
-            [draw] a draw
-            [undo] to take back a move
-           *[rematch] another game
-        }.
+        [you] { $offer ->
+            [draw] You offer a draw.
+            [undo] You ask to take back your move.
+           *[rematch] You ask for another game.
+        }
+       *[other] { $offer ->
+            [draw] { $name } offers a draw.
+            [undo] { $name } asks to take back a move.
+           *[rematch] { $name } asks for another game.
+        }
     }
 match-accepted =
     { $who ->
@@ -81,20 +81,20 @@ match-undone =
     }
 match-rematch = A new game begins.
 match-your-turn = Your turn.
-match-turn-of = { $name } is to move.
+match-turn-of = It is the turn of { $name }.
 match-score = { $name } { $points }
-match-felt = { $cell }: { $feel }
+match-felt = { $cell }: { $feel }.
 match-felt-supply = In the supply: { $heaps }.
 
 ## Players
 
 seat-name = Player { $seat }
 bot-name = Computer { $seat }
-level-1 = child
-level-2 = beginner
-level-3 = player
-level-4 = expert
-level-5 = master
+level-1 = first steps
+level-2 = easy-going
+level-3 = wide awake
+level-4 = crafty
+level-5 = masterly
 
 ## Words that can be typed at any table
 

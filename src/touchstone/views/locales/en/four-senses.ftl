@@ -1,7 +1,7 @@
 # Four Senses.
 
 four-senses-name = Four Senses
-four-senses-about = Blindfolded on sixteen wells: feel the board, place a piece, and be the first to notice a line.
+four-senses-about = A game for your fingertips, played blindfolded: feel the board, place a piece, and be the first to notice a line.
 
 ## What happens
 
@@ -83,7 +83,7 @@ four-senses-already-placed = You have placed already. Say done, or declare a lin
 four-senses-no-done = You have not placed yet.
 four-senses-no-pass = You can pass only when all pieces are placed.
 four-senses-no-line = { $line } is not a line. A line is a row, a column or a long diagonal of four, or three neighbouring wells.
-four-senses-no-claim = You have declared once this turn already.
+four-senses-no-claim = You have already declared a line this turn.
 four-senses-no-claims = The referee finds the lines in this game; nobody declares them.
 
 four-senses-too-many-pieces = { $heap ->
@@ -92,7 +92,7 @@ four-senses-too-many-pieces = { $heap ->
        *[d] There are more than 8 doubles.
     }
 four-senses-row-length = { $name } must list four wells.
-four-senses-unknown-piece = “{ $text }” on { $cell } is no stack of pieces.
+four-senses-unknown-piece = “{ $text }” on { $cell } is not a stack of pieces.
 four-senses-stack-of-three = There are more than two pieces on { $cell }.
 four-senses-covered-double = On { $cell } something lies on a double.
 four-senses-last-not-there = The latest piece cannot be on { $cell }.
@@ -113,7 +113,7 @@ four-senses-setting-false_claim = A wrong declaration
 four-senses-setting-false_claim-free = costs nothing
 four-senses-setting-false_claim-lose_round = loses the round
 four-senses-setting-bonus = The bonus point is for
-four-senses-setting-bonus-strict = a line that is winning twice
+four-senses-setting-bonus-strict = a line that wins in two ways
 four-senses-setting-bonus-broad = any two patterns on the board
 
 ## Words that can be typed
