@@ -81,7 +81,7 @@ match-undone =
     }
 match-rematch = A new game begins.
 match-your-turn = Your turn.
-match-turn-of = It is the turn of { $name }.
+match-turn-of = It is { $name }’s turn.
 match-score = { $name } { $points }
 match-felt = { $cell }: { $feel }.
 match-felt-supply = In the supply: { $heaps }.

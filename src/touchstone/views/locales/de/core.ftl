@@ -1,0 +1,117 @@
+# Wörter, die alle Spiele gemeinsam haben.
+
+## Abgelehnt
+
+move-unreadable = „{ $text }“ verstehe ich nicht. Mit „Hilfe“ erfährst du, was du sagen kannst.
+move-off-board = Ein Feld { $cell } gibt es auf diesem Brett nicht.
+move-not-your-turn = Du bist nicht an der Reihe.
+game-over = Das Spiel ist zu Ende.
+
+setting-unknown-name = Eine Einstellung „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
+setting-bad-value = „{ $value }“ ist kein Wert für { $name }. Möglich sind: { $allowed }.
+setting-no-value = „{ $text }“ hat nicht die Form Name=Wert.
+
+position-other-game = Die Stellung muss mit „{ $slug }“ beginnen, nicht mit „{ $found }“.
+position-empty-part = In der Stellung ist zwischen zwei Strichpunkten nichts.
+position-unknown-part = Die Stellung hat einen unbekannten Teil „{ $name }“.
+position-repeated-part = Die Stellung hat den Teil „{ $name }“ zweimal.
+position-missing-part = In der Stellung fehlt der Teil „{ $name }“.
+position-bad-number = Der Teil „{ $name }“ muss eine Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
+position-bad-value = „{ $value }“ ist kein Wert für den Teil „{ $name }“.
+position-differs = In der Stellung steht { $name } { $value }, dieses Spiel hat aber { $name } { $expected }.
+
+record-not-a-move = „{ $text }“ hat nicht die Form „Platz: Zug“.
+record-not-a-header = „{ $text }“ hat nicht die Form „Name: Wert“.
+record-repeated-header = Im Kopf steht die Zeile „{ $name }“ zweimal.
+record-no-game = Der Kopf muss mit einer Zeile „game: …“ ein Spiel nennen. Es gibt: { $allowed }.
+record-no-text = Die Datei { $file } lässt sich nicht als Text lesen.
+record-line-refused = Zeile { $line } der Mitschrift: { $why }
+
+## Die Partie
+
+match-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
+match-offer-pending = Es liegt schon ein Angebot auf dem Tisch.
+match-offer-not-now = Das kannst du jetzt nicht anbieten.
+match-undo-masked = Wer mit Masken spielt, kann keinen Zug zurücknehmen.
+match-nothing-to-undo = Du hast noch gar nicht gezogen.
+match-no-offer = Dir wurde nichts angeboten.
+
+match-round-ended = Runde { $round } ist vorbei. { $why }
+match-ended =
+    { $winners ->
+        [none] Niemand hat gewonnen.
+        [you] Du hast gewonnen!
+        [shared] Geteilter Sieg: { $names }.
+       *[other] { $names } hat gewonnen.
+    }
+match-resigned =
+    { $who ->
+        [you] Du gibst auf.
+       *[other] { $name } gibt auf.
+    }
+match-reason-resigned = Jemand hat aufgegeben.
+match-reason-agreed = Alle waren mit einem Unentschieden einverstanden.
+match-offered =
+    { $who ->
+        [you] { $offer ->
+            [draw] Du bietest ein Unentschieden an.
+            [undo] Du möchtest deinen Zug zurücknehmen.
+           *[rematch] Du möchtest noch einmal spielen.
+        }
+       *[other] { $offer ->
+            [draw] { $name } bietet ein Unentschieden an.
+            [undo] { $name } möchte einen Zug zurücknehmen.
+           *[rematch] { $name } möchte noch einmal spielen.
+        }
+    }
+match-accepted =
+    { $who ->
+        [you] Du bist einverstanden.
+       *[other] { $name } ist einverstanden.
+    }
+match-declined =
+    { $who ->
+        [you] Du lehnst ab.
+       *[other] { $name } lehnt ab.
+    }
+match-undone =
+    { $who ->
+        [you] Dein Zug ist zurückgenommen.
+       *[other] Der Zug von { $name } ist zurückgenommen.
+    }
+match-rematch = Ein neues Spiel beginnt.
+match-your-turn = Du bist dran.
+match-turn-of = { $name } ist dran.
+match-score = { $name } { $points }
+match-felt = { $cell }: { $feel }.
+match-felt-supply = Im Vorrat: { $heaps }.
+
+## Am Tisch
+
+seat-name = Spieler { $seat }
+bot-name = Computer { $seat }
+level-1 = erste Schritte
+level-2 = gemütlich
+level-3 = aufgeweckt
+level-4 = gewieft
+level-5 = meisterhaft
+
+## Wörter, die man an jedem Tisch tippen kann
+
+core-say-touch = fühle | fühlen | fühl | taste | tasten | berühre
+core-say-supply = Vorrat | Schachtel | Haufen
+core-say-to = bis | nach | zu
+core-say-done = fertig | gelegt | ich habe gelegt
+core-say-pass = passe | passen | ich passe
+core-say-resign = aufgeben | ich gebe auf
+core-say-draw = Unentschieden | Remis
+core-say-undo = rückgängig | Zug zurück
+core-say-rematch = Revanche | noch einmal | nochmal
+core-say-accept = annehmen | ja | einverstanden
+core-say-decline = ablehnen | nein
+core-say-help = Hilfe | hilf mir | ?
+core-say-board = Brett | Spielbrett | schauen
+core-say-score = Punkte | Punktestand
+core-say-repeat = wiederhole | wiederholen | wie bitte
+core-say-save = speichern | speichere | sichern
+core-say-quit = beenden | Ende | tschüss

@@ -1,0 +1,27 @@
+# Wörter des Terminals.
+
+play-welcome = Willkommen am Tisch. Diese Spiele gibt es:
+play-which-game = Welches Spiel? Tippe seine Nummer, oder drücke die Eingabetaste für 1:
+play-which-game-again = Bitte tippe eine Zahl von 1 bis { $most }.
+play-which-eyes = Tippe 1, um mit offenen Augen zu spielen, oder 2, um mit Maske zu spielen, nur mit den Fingern. Eingabetaste für { $usual }:
+play-type-help = Tippe „Hilfe“, um zu hören, was du tun kannst.
+play-hint-done = Sag „fertig“, wenn dein Zug zu Ende ist.
+play-hint-pass = Sag „passe“, wenn du nichts anzusagen hast.
+play-press-enter = Drücke die Eingabetaste, um die Tastatur abzugeben.
+play-hand-over = { $name }, die Tastatur gehört dir. Drücke die Eingabetaste, wenn sonst niemand mitliest:
+play-revealed = Die Masken kommen ab. So sah das Brett aus:
+play-masked-board = Du trägst eine Maske. Taste das Brett mit „fühle“ ab, zum Beispiel „fühle b2“.
+play-no-scores = Es gibt noch keine Punkte.
+play-touch-what = Sag, was du fühlen willst, zum Beispiel „fühle b2“ oder „fühle Vorrat“.
+play-really-resign = Willst du wirklich aufgeben? Tippe ja oder nein:
+play-save-name = Das Spiel speichern? Tippe einen Dateinamen, oder drücke die Eingabetaste, um nicht zu speichern:
+play-saved = Gespeichert als { $file }. Weiter geht es mit: touchstone play --resume { $file }
+play-not-saved = { $file } ließ sich nicht speichern: { $why }
+play-goodbye = Auf Wiedersehen.
+play-help =
+    Brett: das ganze Brett vorlesen (nur mit offenen Augen); Punkte: der Punktestand; wiederhole: die letzten fünf Meldungen
+    rückgängig, Unentschieden, aufgeben: einen Zug zurücknehmen, Unentschieden anbieten, aufgeben
+    speichern: das Spiel in eine Datei schreiben; beenden: den Tisch verlassen
+
+board-row = Reihe { $row }: { $content }.
+board-row-empty = leer

@@ -1,0 +1,117 @@
+# Las palabras que comparten todos los juegos.
+
+## Rechazos
+
+move-unreadable = No entiendo «{ $text }». Escribe «ayuda» para saber qué puedes decir.
+move-off-board = En este tablero no hay ninguna casilla { $cell }.
+move-not-your-turn = No es tu turno.
+game-over = La partida ha terminado.
+
+setting-unknown-name = No existe el ajuste «{ $name }». Existen estos: { $allowed }.
+setting-bad-value = «{ $value }» no es un valor de { $name }. Valores posibles: { $allowed }.
+setting-no-value = «{ $text }» no tiene la forma nombre=valor.
+
+position-other-game = La posición debe empezar por «{ $slug }», no por «{ $found }».
+position-empty-part = La posición tiene una parte vacía entre dos puntos y coma.
+position-unknown-part = La posición tiene una parte desconocida, «{ $name }».
+position-repeated-part = La posición tiene dos veces la parte «{ $name }».
+position-missing-part = A la posición le falta la parte «{ $name }».
+position-bad-number = La parte «{ $name }» debe ser un número de { $least } a { $most }, no «{ $value }».
+position-bad-value = «{ $value }» no es un valor de la parte «{ $name }».
+position-differs = La posición dice { $name } { $value }, pero esta partida tiene { $name } { $expected }.
+
+record-not-a-move = «{ $text }» no tiene la forma «puesto: jugada».
+record-not-a-header = «{ $text }» no tiene la forma «nombre: valor».
+record-repeated-header = El encabezado tiene dos veces la línea «{ $name }».
+record-no-game = El encabezado debe nombrar un juego con una línea «game: …». Existen estos: { $allowed }.
+record-no-text = El archivo { $file } no se puede leer como texto.
+record-line-refused = Línea { $line } de la partida anotada: { $why }
+
+## La partida
+
+match-no-such-seat = En esta mesa no hay ningún puesto { $seat }.
+match-offer-pending = Ya hay una propuesta sobre la mesa.
+match-offer-not-now = Ahora no se puede proponer.
+match-undo-masked = Cuando se juega con antifaz no se puede deshacer una jugada.
+match-nothing-to-undo = Todavía no has jugado.
+match-no-offer = Nadie te ha propuesto nada.
+
+match-round-ended = La ronda { $round } ha terminado. { $why }
+match-ended =
+    { $winners ->
+        [none] La partida termina sin que nadie gane.
+        [you] ¡Has ganado!
+        [shared] Victoria compartida: { $names }.
+       *[other] Ha ganado { $names }.
+    }
+match-resigned =
+    { $who ->
+        [you] Te rindes.
+       *[other] { $name } se rinde.
+    }
+match-reason-resigned = Alguien se ha rendido.
+match-reason-agreed = Se han acordado tablas.
+match-offered =
+    { $who ->
+        [you] { $offer ->
+            [draw] Propones tablas.
+            [undo] Pides deshacer tu jugada.
+           *[rematch] Propones otra partida.
+        }
+       *[other] { $offer ->
+            [draw] { $name } propone tablas.
+            [undo] { $name } pide deshacer una jugada.
+           *[rematch] { $name } propone otra partida.
+        }
+    }
+match-accepted =
+    { $who ->
+        [you] Aceptas.
+       *[other] { $name } acepta.
+    }
+match-declined =
+    { $who ->
+        [you] No aceptas.
+       *[other] { $name } no acepta.
+    }
+match-undone =
+    { $who ->
+        [you] Tu jugada queda deshecha.
+       *[other] La jugada de { $name } queda deshecha.
+    }
+match-rematch = Empieza una nueva partida.
+match-your-turn = Te toca a ti.
+match-turn-of = Le toca a { $name }.
+match-score = { $name } { $points }
+match-felt = { $cell }: { $feel }.
+match-felt-supply = En la reserva: { $heaps }.
+
+## En la mesa
+
+seat-name = Jugador { $seat }
+bot-name = Ordenador { $seat }
+level-1 = primeros pasos
+level-2 = con calma
+level-3 = en forma
+level-4 = temible
+level-5 = de maestros
+
+## Palabras que se pueden escribir en cualquier mesa
+
+core-say-touch = toca | tocar | toco | palpa | palpar
+core-say-supply = reserva | caja | montón
+core-say-to = a | hasta | hacia
+core-say-done = listo | ya está | he colocado | hecho
+core-say-pass = paso | pasar | pasa
+core-say-resign = me rindo | rendirse | abandono
+core-say-draw = tablas | empate
+core-say-undo = deshacer | deshaz
+core-say-rematch = revancha | otra partida | otra vez
+core-say-accept = acepto | aceptar | sí | de acuerdo
+core-say-decline = rechazo | rechazar | no
+core-say-help = ayuda | ayúdame | ?
+core-say-board = tablero | mirar | ver
+core-say-score = puntos | puntuación
+core-say-repeat = repite | repetir | cómo
+core-say-save = guardar | guarda
+core-say-quit = salir | adiós

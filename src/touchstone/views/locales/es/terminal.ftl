@@ -1,0 +1,27 @@
+# Las palabras del terminal.
+
+play-welcome = Te damos la bienvenida a la mesa. Estos son los juegos:
+play-which-game = ¿Qué juego? Escribe su número, o pulsa Intro para el 1:
+play-which-game-again = Escribe un número de 1 a { $most }, por favor.
+play-which-eyes = Escribe 1 para jugar con los ojos abiertos, 2 para jugar con antifaz, solo con el tacto. Intro para { $usual }:
+play-type-help = Escribe «ayuda» para oír lo que puedes hacer.
+play-hint-done = Di «listo» cuando hayas terminado tu turno.
+play-hint-pass = Di «paso» cuando no tengas nada que cantar.
+play-press-enter = Pulsa Intro para dejar el teclado.
+play-hand-over = { $name }, el teclado es tuyo. Pulsa Intro cuando nadie más esté leyendo:
+play-revealed = Fuera los antifaces. Así estaba el tablero:
+play-masked-board = Llevas el antifaz puesto. Palpa el tablero con «toca», por ejemplo «toca b2».
+play-no-scores = Todavía no hay puntos.
+play-touch-what = Di qué quieres tocar, por ejemplo «toca b2» o «toca reserva».
+play-really-resign = ¿De verdad quieres rendirte? Escribe sí o no:
+play-save-name = ¿Guardar la partida? Escribe un nombre de archivo, o pulsa Intro para no guardarla:
+play-saved = Partida guardada en { $file }. Para continuar: touchstone play --resume { $file }
+play-not-saved = No se ha podido guardar { $file }: { $why }
+play-goodbye = Hasta la próxima.
+play-help =
+    tablero: leer todo el tablero (solo con los ojos abiertos); puntos: la puntuación; repite: los últimos cinco mensajes
+    deshacer, tablas, me rindo: deshacer una jugada, proponer tablas, rendirse
+    guardar: escribir la partida en un archivo; salir: dejar la mesa
+
+board-row = Fila { $row }: { $content }.
+board-row-empty = vacía

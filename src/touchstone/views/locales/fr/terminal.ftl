@@ -1,0 +1,27 @@
+# Les mots du terminal.
+
+play-welcome = Bienvenue à la table. Voici les jeux :
+play-which-game = Quel jeu ? Tape son numéro, ou Entrée pour le 1 :
+play-which-game-again = Tape un nombre de 1 à { $most }, s’il te plaît.
+play-which-eyes = Tape 1 pour jouer les yeux ouverts, 2 pour jouer avec un masque, rien qu’au toucher. Entrée pour { $usual } :
+play-type-help = Tape « aide » pour entendre ce que tu peux faire.
+play-hint-done = Dis « fini » quand ton tour est terminé.
+play-hint-pass = Dis « passe » quand tu n’as rien à déclarer.
+play-press-enter = Appuie sur Entrée pour laisser le clavier.
+play-hand-over = { $name }, le clavier est à toi. Appuie sur Entrée quand personne d’autre ne lit :
+play-revealed = On enlève les masques. Voici le plateau :
+play-masked-board = Tu portes un masque. Tâte le plateau avec « touche », par exemple « touche b2 ».
+play-no-scores = Il n’y a pas encore de points.
+play-touch-what = Dis ce que tu veux toucher, par exemple « touche b2 » ou « touche réserve ».
+play-really-resign = Veux-tu vraiment abandonner ? Tape oui ou non :
+play-save-name = Enregistrer la partie ? Tape un nom de fichier, ou Entrée pour ne pas l’enregistrer :
+play-saved = Partie enregistrée dans { $file }. Pour la continuer : touchstone play --resume { $file }
+play-not-saved = Impossible d’enregistrer { $file } : { $why }
+play-goodbye = À bientôt.
+play-help =
+    plateau : lire tout le plateau (seulement les yeux ouverts) ; points : le score ; répéter : les cinq derniers messages
+    annuler, nulle, abandonner : reprendre un coup, proposer la partie nulle, abandonner
+    enregistrer : écrire la partie dans un fichier ; quitter : partir
+
+board-row = Rangée { $row } : { $content }.
+board-row-empty = vide

@@ -1,0 +1,117 @@
+# Le parole comuni a tutti i giochi.
+
+## Rifiuti
+
+move-unreadable = Non capisco «{ $text }». Scrivi «aiuto» per sapere che cosa puoi dire.
+move-off-board = Su questo piano di gioco non c’è la casella { $cell }.
+move-not-your-turn = Non è il tuo turno.
+game-over = La partita è finita.
+
+setting-unknown-name = L’impostazione «{ $name }» non esiste. Ci sono queste: { $allowed }.
+setting-bad-value = «{ $value }» non è un valore di { $name }. Valori possibili: { $allowed }.
+setting-no-value = «{ $text }» non ha la forma nome=valore.
+
+position-other-game = La posizione deve cominciare con «{ $slug }», non con «{ $found }».
+position-empty-part = Nella posizione c’è una parte vuota tra due punti e virgola.
+position-unknown-part = Nella posizione c’è una parte sconosciuta, «{ $name }».
+position-repeated-part = Nella posizione la parte «{ $name }» compare due volte.
+position-missing-part = Nella posizione manca la parte «{ $name }».
+position-bad-number = La parte «{ $name }» deve essere un numero da { $least } a { $most }, non «{ $value }».
+position-bad-value = «{ $value }» non è un valore della parte «{ $name }».
+position-differs = La posizione dice { $name } { $value }, ma questa partita ha { $name } { $expected }.
+
+record-not-a-move = «{ $text }» non ha la forma «posto: mossa».
+record-not-a-header = «{ $text }» non ha la forma «nome: valore».
+record-repeated-header = Nell’intestazione la riga «{ $name }» compare due volte.
+record-no-game = L’intestazione deve indicare un gioco con una riga «game: …». Ci sono questi: { $allowed }.
+record-no-text = Il file { $file } non si può leggere come testo.
+record-line-refused = Riga { $line } della partita scritta: { $why }
+
+## La partita
+
+match-no-such-seat = A questo tavolo non c’è il posto { $seat }.
+match-offer-pending = C’è già una proposta sul tavolo.
+match-offer-not-now = Adesso non si può proporre.
+match-undo-masked = Quando si gioca con le maschere non si può ritirare una mossa.
+match-nothing-to-undo = Non hai ancora mosso.
+match-no-offer = Nessuno ti ha proposto niente.
+
+match-round-ended = La manche { $round } è finita. { $why }
+match-ended =
+    { $winners ->
+        [none] La partita finisce senza vincitori.
+        [you] Hai vinto!
+        [shared] Vittoria condivisa: { $names }.
+       *[other] { $names } ha vinto.
+    }
+match-resigned =
+    { $who ->
+        [you] Ti arrendi.
+       *[other] { $name } si arrende.
+    }
+match-reason-resigned = Qualcuno si è arreso.
+match-reason-agreed = La patta è stata decisa di comune accordo.
+match-offered =
+    { $who ->
+        [you] { $offer ->
+            [draw] Proponi la patta.
+            [undo] Chiedi di ritirare la tua mossa.
+           *[rematch] Proponi un’altra partita.
+        }
+       *[other] { $offer ->
+            [draw] { $name } propone la patta.
+            [undo] { $name } chiede di ritirare una mossa.
+           *[rematch] { $name } propone un’altra partita.
+        }
+    }
+match-accepted =
+    { $who ->
+        [you] Accetti.
+       *[other] { $name } accetta.
+    }
+match-declined =
+    { $who ->
+        [you] Rifiuti.
+       *[other] { $name } rifiuta.
+    }
+match-undone =
+    { $who ->
+        [you] Ritiri la tua mossa.
+       *[other] { $name } ritira la sua mossa.
+    }
+match-rematch = Comincia una nuova partita.
+match-your-turn = Tocca a te.
+match-turn-of = Tocca a { $name }.
+match-score = { $name } { $points }
+match-felt = { $cell }: { $feel }.
+match-felt-supply = Nella riserva: { $heaps }.
+
+## Al tavolo
+
+seat-name = Giocatore { $seat }
+bot-name = Computer { $seat }
+level-1 = primi passi
+level-2 = con calma
+level-3 = in forma
+level-4 = da temere
+level-5 = da maestri
+
+## Le parole che si possono scrivere a ogni tavolo
+
+core-say-touch = tocca | toccare | senti | tasta
+core-say-supply = riserva | scatola | mucchio
+core-say-to = a | fino a | verso
+core-say-done = fatto | posato | ho posato | finito
+core-say-pass = passo | passa | passare
+core-say-resign = mi arrendo | arrendersi | abbandono
+core-say-draw = patta | pareggio
+core-say-undo = annulla | annullare | ritira la mossa
+core-say-rematch = rivincita | ancora una
+core-say-accept = accetto | accetta | sì | va bene
+core-say-decline = rifiuto | rifiuta | no
+core-say-help = aiuto | aiutami | ?
+core-say-board = piano di gioco | piano | tabellone | guarda
+core-say-score = punti | punteggio
+core-say-repeat = ripeti | ripetere | come
+core-say-save = salva | salvare
+core-say-quit = esci | uscire | ciao

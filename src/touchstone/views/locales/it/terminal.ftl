@@ -1,0 +1,27 @@
+# Le parole del terminale.
+
+play-welcome = Ti diamo il benvenuto al tavolo. Ecco i giochi:
+play-which-game = Quale gioco? Scrivi il numero, oppure premi Invio per l’1:
+play-which-game-again = Scrivi un numero da 1 a { $most }, per favore.
+play-which-eyes = Scrivi 1 per giocare a occhi aperti, 2 per giocare con la maschera, solo con il tatto. Invio per { $usual }:
+play-type-help = Scrivi «aiuto» per sentire che cosa puoi fare.
+play-hint-done = Di’ «fatto» quando hai finito il turno.
+play-hint-pass = Di’ «passo» quando non hai niente da dichiarare.
+play-press-enter = Premi Invio per lasciare la tastiera.
+play-hand-over = { $name }, la tastiera è tua. Premi Invio quando nessun altro legge:
+play-revealed = Via le maschere. Ecco com’era il piano di gioco:
+play-masked-board = Hai la maschera. Senti il piano di gioco con «tocca», per esempio «tocca b2».
+play-no-scores = Non ci sono ancora punti.
+play-touch-what = Di’ che cosa vuoi toccare, per esempio «tocca b2» o «tocca riserva».
+play-really-resign = Vuoi davvero arrenderti? Scrivi sì o no:
+play-save-name = Salvare la partita? Scrivi il nome di un file, oppure premi Invio per non salvare:
+play-saved = Partita salvata in { $file }. Per continuare: touchstone play --resume { $file }
+play-not-saved = Non è stato possibile salvare { $file }: { $why }
+play-goodbye = Arrivederci.
+play-help =
+    piano: leggere tutto il piano di gioco (solo a occhi aperti); punti: il punteggio; ripeti: gli ultimi cinque messaggi
+    annulla, patta, mi arrendo: ritirare una mossa, proporre la patta, arrendersi
+    salva: scrivere la partita in un file; esci: lasciare il tavolo
+
+board-row = Riga { $row }: { $content }.
+board-row-empty = vuota

@@ -1,0 +1,117 @@
+# Woorden die alle spellen delen.
+
+## Geweigerd
+
+move-unreadable = Ik begrijp ‘{ $text }’ niet. Typ ‘help’ om te horen wat je kunt zeggen.
+move-off-board = Er is geen vak { $cell } op dit bord.
+move-not-your-turn = Je bent niet aan de beurt.
+game-over = Het spel is afgelopen.
+
+setting-unknown-name = Er is geen instelling ‘{ $name }’. Wel deze: { $allowed }.
+setting-bad-value = ‘{ $value }’ is geen waarde voor { $name }. Wel mogelijk: { $allowed }.
+setting-no-value = ‘{ $text }’ heeft niet de vorm naam=waarde.
+
+position-other-game = De stelling moet beginnen met ‘{ $slug }’, niet met ‘{ $found }’.
+position-empty-part = In de stelling staat niets tussen twee puntkomma’s.
+position-unknown-part = De stelling heeft een onbekend deel ‘{ $name }’.
+position-repeated-part = De stelling heeft het deel ‘{ $name }’ twee keer.
+position-missing-part = In de stelling ontbreekt het deel ‘{ $name }’.
+position-bad-number = Het deel ‘{ $name }’ moet een getal van { $least } tot en met { $most } zijn, niet ‘{ $value }’.
+position-bad-value = ‘{ $value }’ is geen waarde voor het deel ‘{ $name }’.
+position-differs = De stelling zegt { $name } { $value }, maar dit spel heeft { $name } { $expected }.
+
+record-not-a-move = ‘{ $text }’ heeft niet de vorm ‘plaats: zet’.
+record-not-a-header = ‘{ $text }’ heeft niet de vorm ‘naam: waarde’.
+record-repeated-header = In de kop staat de regel ‘{ $name }’ twee keer.
+record-no-game = De kop moet een spel noemen met een regel ‘game: …’. Deze zijn er: { $allowed }.
+record-no-text = Het bestand { $file } is niet als tekst te lezen.
+record-line-refused = Regel { $line } van het spelverslag: { $why }
+
+## De partij
+
+match-no-such-seat = Er is geen plaats { $seat } aan deze tafel.
+match-offer-pending = Er ligt al een voorstel op tafel.
+match-offer-not-now = Dat kun je nu niet voorstellen.
+match-undo-masked = Als er met maskers wordt gespeeld, kun je geen zet terugnemen.
+match-nothing-to-undo = Je hebt nog niets gedaan.
+match-no-offer = Niemand heeft je iets voorgesteld.
+
+match-round-ended = Ronde { $round } is voorbij. { $why }
+match-ended =
+    { $winners ->
+        [none] Niemand heeft gewonnen.
+        [you] Je hebt gewonnen!
+        [shared] Gedeelde overwinning: { $names }.
+       *[other] { $names } heeft gewonnen.
+    }
+match-resigned =
+    { $who ->
+        [you] Je geeft op.
+       *[other] { $name } geeft op.
+    }
+match-reason-resigned = Iemand heeft opgegeven.
+match-reason-agreed = Iedereen vond gelijkspel goed.
+match-offered =
+    { $who ->
+        [you] { $offer ->
+            [draw] Je stelt gelijkspel voor.
+            [undo] Je wilt je zet graag terugnemen.
+           *[rematch] Je wilt graag nog een keer spelen.
+        }
+       *[other] { $offer ->
+            [draw] { $name } stelt gelijkspel voor.
+            [undo] { $name } wil graag een zet terugnemen.
+           *[rematch] { $name } wil graag nog een keer spelen.
+        }
+    }
+match-accepted =
+    { $who ->
+        [you] Je vindt het goed.
+       *[other] { $name } vindt het goed.
+    }
+match-declined =
+    { $who ->
+        [you] Je wilt dat niet.
+       *[other] { $name } wil dat niet.
+    }
+match-undone =
+    { $who ->
+        [you] Je zet is teruggenomen.
+       *[other] De zet van { $name } is teruggenomen.
+    }
+match-rematch = Er begint een nieuw spel.
+match-your-turn = Jij bent aan de beurt.
+match-turn-of = { $name } is aan de beurt.
+match-score = { $name } { $points }
+match-felt = { $cell }: { $feel }.
+match-felt-supply = In de voorraad: { $heaps }.
+
+## Aan tafel
+
+seat-name = Speler { $seat }
+bot-name = Computer { $seat }
+level-1 = eerste stapjes
+level-2 = rustig aan
+level-3 = bij de les
+level-4 = geslepen
+level-5 = meesterlijk
+
+## Woorden die je aan elke tafel kunt typen
+
+core-say-touch = voel | voelen | tast | raak aan
+core-say-supply = voorraad | doos | stapel
+core-say-to = naar | tot | tot en met
+core-say-done = klaar | gelegd | ik heb gelegd
+core-say-pass = pas | passen | ik pas
+core-say-resign = opgeven | ik geef op
+core-say-draw = gelijkspel | remise
+core-say-undo = ongedaan maken | ongedaan | zet terug
+core-say-rematch = revanche | nog een keer | opnieuw
+core-say-accept = goed | ja | akkoord
+core-say-decline = weigeren | nee
+core-say-help = help | hulp | ?
+core-say-board = bord | speelbord | kijk
+core-say-score = punten | score
+core-say-repeat = herhaal | herhalen | wat zei je
+core-say-save = opslaan | bewaar | bewaren
+core-say-quit = stoppen | stop | doei

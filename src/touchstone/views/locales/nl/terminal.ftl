@@ -1,0 +1,27 @@
+# Woorden van de terminal.
+
+play-welcome = Welkom aan tafel. Deze spellen zijn er:
+play-which-game = Welk spel? Typ het nummer, of druk op Enter voor 1:
+play-which-game-again = Typ een getal van 1 tot en met { $most }, alsjeblieft.
+play-which-eyes = Typ 1 om met open ogen te spelen, 2 om met een masker te spelen, alleen op de tast. Enter voor { $usual }:
+play-type-help = Typ ‘help’ om te horen wat je kunt doen.
+play-hint-done = Zeg ‘klaar’ als je beurt voorbij is.
+play-hint-pass = Zeg ‘pas’ als je niets te melden hebt.
+play-press-enter = Druk op Enter om het toetsenbord door te geven.
+play-hand-over = { $name }, het toetsenbord is voor jou. Druk op Enter als niemand anders meeleest:
+play-revealed = De maskers gaan af. Zo lag het bord erbij:
+play-masked-board = Je draagt een masker. Voel het bord af met ‘voel’, bijvoorbeeld ‘voel b2’.
+play-no-scores = Er zijn nog geen punten.
+play-touch-what = Zeg wat je wilt voelen, bijvoorbeeld ‘voel b2’ of ‘voel voorraad’.
+play-really-resign = Wil je echt opgeven? Typ ja of nee:
+play-save-name = Het spel opslaan? Typ een bestandsnaam, of druk op Enter om niet op te slaan:
+play-saved = Opgeslagen als { $file }. Ga verder met: touchstone play --resume { $file }
+play-not-saved = { $file } kon niet worden opgeslagen: { $why }
+play-goodbye = Tot ziens.
+play-help =
+    bord: het hele bord voorlezen (alleen met open ogen); punten: de stand; herhaal: de laatste vijf berichten
+    ongedaan maken, gelijkspel, opgeven: een zet terugnemen, gelijkspel voorstellen, opgeven
+    opslaan: het spel in een bestand schrijven; stoppen: van tafel gaan
+
+board-row = Rij { $row }: { $content }.
+board-row-empty = leeg
