@@ -5,11 +5,14 @@ Fluent files as `<prefix>-say-<token>`. The notation itself is always understood
 """
 
 import re
+import unicodedata
 from functools import cache
 
 from touchstone.views.words import Words
 
 _WORD = r"(?<![^\W_]){}(?![^\W_])"
+# What keyboards and telephones write on their own for what stands on the key.
+_TYPEWRITER = str.maketrans("’‘–—−", "''---")
 
 
 class Reader:
@@ -17,7 +20,7 @@ class Reader:
 
     def __init__(self, words: Words, prefix: str) -> None:
         forms = {
-            _plain(form): token
+            _bare(_plain(form)): token
             for source in ("core", prefix)
             for token, spoken in words.spoken(source).items()
             for form in (*spoken, token)
@@ -30,16 +33,23 @@ class Reader:
     def notation(self, text: str) -> str:
         """The text with every spoken form replaced by its token; the rest stays as it is."""
         plain = _plain(text)
-        if plain in self._tokens:
-            return self._tokens[plain]
-        return self._pattern.sub(lambda found: self._tokens[found[0]], plain)
+        said, end = "", 0
+        for found in self._pattern.finditer(_bare(plain)):
+            said += plain[end : found.start()] + self._tokens[found[0]]
+            end = found.end()
+        return said + plain[end:]
 
 
 def _plain(text: str) -> str:
     """Lower case, single blanks, no commas or final full stops, cells in one word ("b 3")."""
-    cleaned = re.sub(r"[,!]", " ", text.lower()).strip().rstrip(".")
-    cells = re.sub(r"\b([a-z]) ([0-9]+)\b", r"\1\2", cleaned)
-    return re.sub(r"\s+", " ", cells).strip()
+    typed = unicodedata.normalize("NFC", text.lower()).translate(_TYPEWRITER)
+    words = " ".join(re.sub(r"[,!¡¿]", " ", typed).split()).rstrip(". ")
+    return re.sub(r"\b([a-z]) ([0-9]+)\b", r"\1\2", words)
+
+
+def _bare(text: str) -> str:
+    """The same letters without accents, which not everybody types: as long as before."""
+    return "".join(unicodedata.normalize("NFD", letter)[0] for letter in text)
 
 
 @cache
