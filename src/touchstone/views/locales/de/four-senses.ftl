@@ -98,7 +98,6 @@ four-senses-covered-double = Auf { $cell } liegt etwas auf einem Doppelstein.
 four-senses-last-not-there = Der letzte Stein kann nicht auf { $cell } liegen.
 four-senses-left-too-early = Die Ansagezüge passen nicht zu diesem Stand.
 four-senses-stage-of-referee = Mit Schiedsrichter steht bei „stage“ immer „explore“.
-four-senses-box-empty = Alle 24 Steine liegen, also ist die Runde vorbei.
 four-senses-nothing-placed = Auf einem leeren Brett kann noch nichts gelegt worden sein.
 four-senses-turn-over = Dieser Zug ist vorbei: Es gibt nichts mehr zu wählen.
 

@@ -98,7 +98,6 @@ four-senses-covered-double = En { $cell } hay algo encima de una ficha doble.
 four-senses-last-not-there = La última ficha no puede estar en { $cell }.
 four-senses-left-too-early = Los turnos para cantar no encajan con esta fase.
 four-senses-stage-of-referee = Con árbitro, la fase es siempre «explore».
-four-senses-box-empty = Las 24 fichas están colocadas, así que la ronda ha terminado.
 four-senses-nothing-placed = En un tablero vacío nadie puede haber colocado nada.
 four-senses-turn-over = Este turno ha terminado: no queda nada que elegir.
 

@@ -20,10 +20,10 @@ position-bad-number = La partie « { $name } » doit être un nombre de { $lea
 position-bad-value = « { $value } » n’est pas une valeur de la partie « { $name } ».
 position-differs = La position indique { $name } { $value }, mais cette partie se joue avec { $name } { $expected }.
 
-record-not-a-move = « { $text } » n’est pas de la forme « place: coup ».
-record-not-a-header = « { $text } » n’est pas de la forme « nom: valeur ».
+record-not-a-move = « { $text } » n’est pas de la forme « { "place: coup" } ».
+record-not-a-header = « { $text } » n’est pas de la forme « { "nom: valeur" } ».
 record-repeated-header = L’en-tête contient deux fois la ligne « { $name } ».
-record-no-game = L’en-tête doit nommer un jeu avec une ligne « game: … ». Les jeux possibles : { $allowed }.
+record-no-game = L’en-tête doit nommer un jeu avec une ligne « { "game: …" } ». Les jeux possibles : { $allowed }.
 record-no-text = Le fichier { $file } ne se lit pas comme du texte.
 record-line-refused = Ligne { $line } de la partie notée : { $why }
 

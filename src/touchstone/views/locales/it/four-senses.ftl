@@ -98,7 +98,6 @@ four-senses-covered-double = In { $cell } c’è qualcosa sopra un pezzo doppio.
 four-senses-last-not-there = L’ultimo pezzo non può essere in { $cell }.
 four-senses-left-too-early = I turni di dichiarazione non si accordano con questa fase.
 four-senses-stage-of-referee = Con l’arbitro la fase è sempre «explore».
-four-senses-box-empty = Tutti i 24 pezzi sono posati, quindi la manche è finita.
 four-senses-nothing-placed = Se il piano di gioco è vuoto, nessuno può aver posato.
 four-senses-turn-over = Questo turno è finito: non resta niente da scegliere.
 

@@ -1,0 +1,118 @@
+"""The Fluent files, parsed: what each message needs, and every way in which it can be said."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+from fluent.syntax import ast as fluent
+from fluent.syntax import parse
+
+from touchstone import views
+from touchstone.core.errors import Fact
+
+LOCALES = Path(str(views.__file__)).parent / "locales"
+
+_PLURALS = {"zero", "one", "two", "few", "many", "other"}
+_NUMBERS: tuple[Fact, ...] = (0, 1, 2, 3, 11, 1000)
+
+
+@dataclass(frozen=True)
+class Message:
+    """One message: `choices` are the keys of its selectors by variable, `texts` its own words."""
+
+    id: str
+    variables: frozenset[str]
+    choices: tuple[tuple[str, tuple[str, ...]], ...]
+    texts: tuple[str, ...]
+    refers_to: frozenset[str]
+
+    @property
+    def has_words(self) -> bool:
+        return any(letter.isalpha() for text in self.texts for letter in text)
+
+    def counts(self, variable: str) -> bool:
+        """Whether a variable is chosen by as a number."""
+        return all(key in _PLURALS or key.isdigit() for key in dict(self.choices)[variable])
+
+    def samples(self) -> Iterator[dict[str, Fact]]:
+        """Arguments that lead to every branch."""
+        chosen = dict(self.choices)
+        values: dict[str, tuple[Fact, ...]] = {}
+        for name in sorted(self.variables):
+            if name not in chosen:
+                values[name] = ("Ana",)
+            else:
+                values[name] = _NUMBERS if self.counts(name) else chosen[name]
+        for row in product(*values.values()):
+            yield dict(zip(values, row, strict=True))
+
+
+def file_names(language: str) -> set[str]:
+    return {file.name for file in (LOCALES / language).iterdir()}
+
+
+@cache
+def entries(language: str, file: str) -> tuple[fluent.EntryType, ...]:
+    text = (LOCALES / language / file).read_text(encoding="utf-8")
+    return tuple(parse(text).body)
+
+
+def ids(language: str, file: str) -> list[str]:
+    """The ids of a file in their order."""
+    return [e.id.name for e in entries(language, file) if isinstance(e, fluent.Message)]
+
+
+@cache
+def messages(language: str) -> dict[str, Message]:
+    """Every message of a language by its id."""
+    return {
+        entry.id.name: _message(entry)
+        for file in sorted(file_names(language))
+        for entry in entries(language, file)
+        if isinstance(entry, fluent.Message)
+    }
+
+
+def _message(entry: fluent.Message) -> Message:
+    variables: set[str] = set()
+    choices: dict[str, dict[str, None]] = {}
+    texts: list[str] = []
+    refers_to: set[str] = set()
+    for node in _nodes(entry.value):
+        match node:
+            case fluent.VariableReference():
+                variables.add(node.id.name)
+            case fluent.TextElement():
+                texts.append(node.value)
+            case fluent.MessageReference():
+                refers_to.add(node.id.name)
+            case fluent.SelectExpression(selector=fluent.VariableReference() as chosen):
+                keys = (_key(variant.key) for variant in node.variants)
+                choices.setdefault(chosen.id.name, {}).update(dict.fromkeys(keys))
+    return Message(
+        entry.id.name,
+        frozenset(variables),
+        tuple((name, tuple(keys)) for name, keys in choices.items()),
+        tuple(texts),
+        frozenset(refers_to),
+    )
+
+
+def _nodes(node: object) -> Iterator[object]:
+    yield node
+    if isinstance(node, fluent.BaseNode):
+        for value in vars(node).values():
+            for child in value if isinstance(value, list) else [value]:
+                if isinstance(child, fluent.BaseNode):
+                    yield from _nodes(child)
+
+
+def _key(key: fluent.Identifier | fluent.NumberLiteral) -> str:
+    return str(key.name if isinstance(key, fluent.Identifier) else key.value)
+
+
+def unread(language: str, file: str) -> list[str]:
+    """What the parser could not make sense of."""
+    return [str(e.content) for e in entries(language, file) if isinstance(e, fluent.Junk)]

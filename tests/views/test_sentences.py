@@ -1,0 +1,299 @@
+"""What each listener is told, from the listener's own side, one utterance a command."""
+
+from random import Random
+
+import pytest
+
+from touchstone.core.errors import IllegalMove, SettingError
+from touchstone.core.game import AnyGame
+from touchstone.core.seats import Seat, all_seats
+from touchstone.games import GAMES, new_game
+from touchstone.match import (
+    Accept,
+    Chair,
+    Command,
+    Decline,
+    Match,
+    Offer,
+    Play,
+    Propose,
+    Resign,
+    Table,
+    Touch,
+)
+from touchstone.testing import variations
+from touchstone.views.board import board_lines
+from touchstone.views.sentences import Speaker, refusal
+from touchstone.views.words import LANGUAGES, Words
+
+ANA, BEN, CLEO = Seat(1), Seat(2), Seat(3)
+NAMES = ("Ana", "Ben", "Cleo")
+WATCHER = None
+
+
+class Sitting:
+    """A match whose listeners note down what they are told."""
+
+    def __init__(
+        self,
+        players: int = 2,
+        *,
+        masked: tuple[bool, ...] | bool = True,
+        language: str = "en",
+        rounds: int = 1,
+        position: str | None = None,
+        **settings: str,
+    ) -> None:
+        masks = (masked,) * players if isinstance(masked, bool) else masked
+        chairs = tuple(Chair(name, mask) for name, mask in zip(NAMES, masks, strict=False))
+        game = new_game("four-senses", players, **settings)
+        self.words = Words(language)
+        self.match = Match.begin(Table(game, chairs, rounds, position=position))
+
+    def submit(self, command: Command) -> list[str]:
+        """What the players in their order, and then a watcher, are told."""
+        self.match, events = self.match.submit(command)
+        listeners = (*all_seats(self.match.table.game.seats), WATCHER)
+        return [
+            Speaker(self.words, self.match.table, listener).tell(events, self.match)
+            for listener in listeners
+        ]
+
+    def play(self, seat: Seat, text: str) -> list[str]:
+        return self.submit(Play(seat, text))
+
+
+def near_row(stacks: str, turn: int = 1) -> str:
+    """A position with only row 1 filled."""
+    far = "row4 -, -, -, -; row3 -, -, -, -; row2 -, -, -, -"
+    return f"four-senses; {far}; row1 {stacks}; turn {turn}; stage explore"
+
+
+def test_masked_players_hear_that_something_was_placed_but_not_what() -> None:
+    table = Sitting()
+    assert table.play(ANA, "f b3") == ["You place a flat piece on b3.", "", ""]
+    assert table.play(ANA, "done") == [
+        "You have placed. It is Ben’s turn.",
+        "Ana has placed. Your turn.",
+        "Ana has placed. It is Ben’s turn.",
+    ]
+    assert table.play(BEN, "dh b3") == ["", "You place a double, hole up, on b3.", ""]
+    assert table.play(BEN, "done") == [
+        "Ben has placed. Your turn.",
+        "You have placed. It is Ana’s turn.",
+        "Ben has placed. It is Ana’s turn.",
+    ]
+
+
+def test_open_eyes_see_what_is_placed() -> None:
+    table = Sitting(masked=False)
+    assert table.play(ANA, "h c1") == [
+        "You place a piece with a hole on c1.",
+        "Ana places a piece with a hole on c1.",
+        "Ana places a piece with a hole on c1.",
+    ]
+
+
+def test_of_three_only_the_open_eyed_see_and_a_watcher_counts_as_masked() -> None:
+    table = Sitting(3, masked=(True, True, False))
+    assert table.play(ANA, "df a1") == [
+        "You place a double, flat side up, on a1.",
+        "",
+        "Ana places a double, flat side up, on a1.",
+        "",
+    ]
+    assert table.play(ANA, "done") == [
+        "You have placed. It is Ben’s turn.",
+        "Ana has placed. Your turn.",
+        "Ana has placed. It is Ben’s turn.",
+        "Ana has placed. It is Ben’s turn.",
+    ]
+
+
+def test_only_the_finger_learns_what_it_feels() -> None:
+    table = Sitting(masked=False, position=near_row("h+df, -, dh, f"))
+    felt = [table.submit(Touch(ANA, cell)) for cell in ("a1", "b1", "c1", "d1", "supply")]
+    assert felt == [
+        ["a1: level 3, flat.", "", ""],
+        ["b1: ceramic, empty.", "", ""],
+        ["c1: level 2, hole.", "", ""],
+        ["d1: level 1, flat.", "", ""],
+        ["In the supply: 7 flat pieces, 7 pieces with a hole, 6 doubles.", "", ""],
+    ]
+
+
+def test_everybody_hears_a_wrong_declaration() -> None:
+    table = Sitting(position=near_row("f, f, f, dh"))
+    assert table.play(ANA, "claim a1-d1") == [
+        "You declare a1 to d1. There is no winning line.",
+        "Ana declares a1 to d1. There is no winning line.",
+        "Ana declares a1 to d1. There is no winning line.",
+    ]
+    assert table.play(ANA, "f a2")[1] == "Ana has placed. Your turn."
+
+
+def test_two_players_hear_why_the_game_is_won() -> None:
+    table = Sitting(position=near_row("f, f, f+df, f"))
+    assert table.play(ANA, "claim a1-d1") == [
+        "You declare a1 to d1. That is right! Four alike on top: a1, b1, c1, d1. You have won!",
+        "Ana declares a1 to d1. That is right! Four alike on top: a1, b1, c1, d1. Ana has won.",
+        "Ana declares a1 to d1. That is right! Four alike on top: a1, b1, c1, d1. Ana has won.",
+    ]
+
+
+def test_three_players_hear_the_points_of_a_round_and_who_goes_on() -> None:
+    table = Sitting(3, rounds=3, position=near_row("f, h+f, h+dh, -", turn=3))
+    heard = table.play(CLEO, "claim a1-c1")
+    points = "Round 1 is over. Stairs: a1, b1, c1. Ana 3, Ben 0, Cleo 5."
+    assert heard == [
+        f"Cleo declares a1 to c1. That is right! {points} It is Ben’s turn.",
+        f"Cleo declares a1 to c1. That is right! {points} Your turn.",
+        f"You declare a1 to c1. That is right! {points} It is Ben’s turn.",
+        f"Cleo declares a1 to c1. That is right! {points} It is Ben’s turn.",
+    ]
+
+
+def test_equal_totals_share_the_victory() -> None:
+    table = Sitting(3, position=near_row("f, f, f, h"), false_claim="lose_round")
+    heard = table.play(ANA, "claim a2-d2")
+    why = "There is no winning line. The declared line was not there, which loses the round."
+    end = "Shared victory: Ben, Cleo. Ana 0, Ben 3, Cleo 3."
+    assert heard[:2] == [
+        f"You declare a2 to d2. {why} {end}",
+        f"Ana declares a2 to d2. {why} {end}",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("castle", "I do not understand “castle”. Type help to see what you can say."),
+        ("f e9", "There is no cell e9 on this board."),
+        ("done", "You have not placed yet."),
+        ("pass", "You can pass only when all pieces are placed."),
+        (
+            "claim a1-b3",
+            "a1-b3 is not a line. A line is a row, a column or a long diagonal of four, "
+            "or three neighbouring wells.",
+        ),
+        ("f a1", "The well a1 is full. a1: level 2, hole."),
+    ],
+)
+def test_a_refusal_is_told_to_its_sender_alone(text: str, told: str) -> None:
+    table = Sitting(position=near_row("dh, -, -, -"))
+    assert table.play(ANA, text) == [told, "", ""]
+
+
+def test_an_empty_heap_is_felt_and_open_eyes_need_no_finger() -> None:
+    doubles = near_row("dh, dh, dh, dh").replace("row2 -, -, -, -", "row2 df, df, df, df")
+    refused = "There is no double left."
+    supply = "In the supply: 8 flat pieces, 8 pieces with a hole, 0 doubles."
+    assert Sitting(position=doubles).play(ANA, "dh a4") == [f"{refused} {supply}", "", ""]
+    assert Sitting(position=doubles, masked=False).play(ANA, "dh a4") == [refused, "", ""]
+
+
+def test_a_move_out_of_turn_and_after_the_end_is_refused() -> None:
+    table = Sitting()
+    assert table.play(BEN, "f a1") == ["", "It is not your turn.", ""]
+    assert table.submit(Resign(BEN)) == [
+        "Ben gives up. You have won!",
+        "You give up. Ana has won.",
+        "Ben gives up. Ana has won.",
+    ]
+    assert table.play(ANA, "f a1") == ["The game is over.", "", ""]
+
+
+def test_offers_are_heard_from_both_sides() -> None:
+    table = Sitting(masked=False)
+    table.play(ANA, "f a1")
+    assert table.submit(Propose(ANA, Offer.UNDO)) == [
+        "You ask to take back your move.",
+        "Ana asks to take back a move.",
+        "Ana asks to take back a move.",
+    ]
+    assert table.submit(Accept(BEN)) == [
+        "Ben agrees. Your move is taken back. Your turn.",
+        "You agree. The move of Ana is taken back. It is Ana’s turn.",
+        "Ben agrees. The move of Ana is taken back. It is Ana’s turn.",
+    ]
+    assert table.submit(Propose(BEN, Offer.DRAW))[0] == "Ben offers a draw."
+    assert table.submit(Decline(ANA))[:2] == ["You decline.", "Ana declines."]
+    table.submit(Propose(BEN, Offer.DRAW))
+    assert table.submit(Accept(ANA))[0] == "You agree. The game ends without a winner."
+    table.submit(Propose(ANA, Offer.REMATCH))
+    assert table.submit(Accept(BEN))[1] == "You agree. A new game begins. Your turn."
+
+
+def test_players_without_a_name_are_called_by_their_seat() -> None:
+    game = new_game("four-senses")
+    table = Table(game, (Chair(), Chair(level=3)))
+    speaker = Speaker(Words("de"), table, ANA)
+    assert [speaker.name(seat) for seat in (ANA, BEN)] == ["Spieler 1", "Computer 2"]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Ana has placed. Your turn."),
+        ("fr", "Ana a posé. C’est à toi de jouer."),
+        ("de", "Ana hat gelegt. Du bist dran."),
+        ("it", "Ana ha posato. Tocca a te."),
+        ("es", "Ana ya ha colocado. Te toca a ti."),
+        ("nl", "Ana heeft gelegd. Jij bent aan de beurt."),
+    ],
+)
+def test_the_end_of_a_turn_in_each_language(language: str, told: str) -> None:
+    table = Sitting(language=language)
+    table.play(ANA, "f b3")
+    assert table.play(ANA, "done")[1] == told
+
+
+def test_the_board_is_read_row_by_row_the_far_one_first() -> None:
+    game = new_game("four-senses")
+    state = game.read_state(near_row("f, -, h+dh, -"))
+    assert board_lines(Words("en"), game, state) == [
+        "Row 4: empty.",
+        "Row 3: empty.",
+        "Row 2: empty.",
+        "Row 1: a1 level 1, flat; c1 level 3, hole.",
+    ]
+
+
+def test_a_refusal_outside_a_match_is_one_sentence() -> None:
+    error = SettingError(
+        "setting-bad-value", name="claims", value="loud", allowed="spoken, referee"
+    )
+    assert refusal(Words("en"), error) == (
+        "“loud” is not a value for claims. Allowed: spoken, referee."
+    )
+    full = IllegalMove("four-senses-well-full", touches=("b3",), cell="b3")
+    assert refusal(Words("nl"), full) == "Het vak b3 is vol."
+
+
+ALL_GAMES = [game for kind in GAMES.values() for game in variations(kind)]
+
+
+def _name(game: AnyGame) -> str:
+    return "-".join([game.kind.slug, str(game.seats), *game.settings.values()])
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=_name)
+def test_everything_that_happens_in_a_random_game_has_words(game: AnyGame) -> None:
+    """The first moves and touches, and every end, are said to open-eyed and masked listeners."""
+    dice = Random(7)
+    words = [Words(language) for language in LANGUAGES]
+    chairs = tuple(Chair(masked=seat > 1) for seat in all_seats(game.seats))
+    match = Match.begin(Table(game, chairs, game.kind.rounds(game.seats)))
+    for number in range(150):
+        turn = match.turn
+        if turn is None:
+            break
+        text = game.move_text(dice.choice(game.legal_moves(match.record.sitting.state)))
+        cell = game.grid.name(dice.choice(game.grid.cells))
+        touches = (Touch(turn, cell), Touch(turn, "supply")) if number < 40 else ()
+        for command in (*touches, Play(turn, text)):
+            match, events = match.submit(command)
+            if number < 40 or events[-1].name.startswith("match-"):
+                for listener in (turn, ANA, WATCHER):
+                    speaker = Speaker(dice.choice(words), match.table, listener)
+                    assert speaker.tell(events, match).count("{") == 0
