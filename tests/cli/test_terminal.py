@@ -34,7 +34,7 @@ ROW_ONE = ("f a1", "done", "f b1", "done", "f c1", "done", "f d1", "claim a1-d1"
 def test_two_people_play_to_the_end_with_open_eyes() -> None:
     said = played(*ROW_ONE, "", options=(*TWO_OPEN, "--name", "Ana", "--name", "Ben"))
     assert "Ana places a flat piece on a1." in said
-    assert "Ana has placed. Ben is to move." in said
+    assert "Ana has placed. It is Ben’s turn." in said
     assert "Ben declares a1 to d1. That is right! Four alike on top: a1, b1, c1, d1." in said
     assert "Ben has won." in said
 

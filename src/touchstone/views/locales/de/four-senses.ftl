@@ -1,7 +1,7 @@
 # Four Senses.
 
 four-senses-name = Four Senses
-four-senses-about = Ein Spiel für die Fingerspitzen, mit verbundenen Augen: Fühle das Brett ab, lege einen Stein und merke als Erstes, wo eine Linie liegt.
+four-senses-about = Ein Spiel für die Fingerspitzen, mit verbundenen Augen: Fühle das Brett ab, lege einen Stein und merke vor allen anderen, wo eine Linie liegt.
 
 ## Was geschieht
 
@@ -45,7 +45,7 @@ four-senses-event-passed =
 ## Warum die Runde zu Ende ist
 
 four-senses-reason-same-top = Viermal die gleiche Oberfläche: { $cells }.
-four-senses-reason-same-level = Vier gleich hohe: { $cells }.
+four-senses-reason-same-level = Vier gleich hohe Steine: { $cells }.
 four-senses-reason-stairs = Eine Treppe: { $cells }.
 four-senses-reason-no-winner = Alle Steine liegen, und niemand hat eine Linie angesagt.
 four-senses-reason-false-claim = Die angesagte Linie war nicht da, und das kostet die Runde.

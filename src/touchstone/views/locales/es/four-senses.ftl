@@ -44,7 +44,7 @@ four-senses-event-passed =
 
 ## Por qué ha terminado la ronda
 
-four-senses-reason-same-top = Cuatro fichas idénticas por arriba: { $cells }.
+four-senses-reason-same-top = Cuatro fichas iguales por arriba: { $cells }.
 four-senses-reason-same-level = Cuatro fichas del mismo nivel: { $cells }.
 four-senses-reason-stairs = Una escalera: { $cells }.
 four-senses-reason-no-winner = Todas las fichas están colocadas y nadie ha cantado una línea.

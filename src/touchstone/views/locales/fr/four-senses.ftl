@@ -73,7 +73,7 @@ four-senses-heap-d =
 
 ## Refus
 
-four-senses-well-full = L’emplacement { $cell } est plein.
+four-senses-well-full = Il n’y a plus de place dans l’emplacement { $cell }.
 four-senses-heap-empty = { $heap ->
         [f] Il ne reste plus de pièce pleine.
         [h] Il ne reste plus de pièce trouée.

@@ -33,7 +33,7 @@ match-no-such-seat = A questo tavolo non c’è il posto { $seat }.
 match-offer-pending = C’è già una proposta sul tavolo.
 match-offer-not-now = Adesso non si può proporre.
 match-undo-masked = Quando si gioca con le maschere non si può ritirare una mossa.
-match-nothing-to-undo = Non hai ancora mosso.
+match-nothing-to-undo = Non hai ancora fatto una mossa.
 match-no-offer = Nessuno ti ha proposto niente.
 
 match-round-ended = La manche { $round } è finita. { $why }

@@ -44,7 +44,7 @@ four-senses-event-passed =
 
 ## Perché la manche è finita
 
-four-senses-reason-same-top = Quattro pezzi identici in cima: { $cells }.
+four-senses-reason-same-top = Quattro facce uguali in alto: { $cells }.
 four-senses-reason-same-level = Quattro pezzi allo stesso livello: { $cells }.
 four-senses-reason-stairs = Una scala: { $cells }.
 four-senses-reason-no-winner = Tutti i pezzi sono posati e nessuno ha dichiarato una linea.
@@ -73,7 +73,7 @@ four-senses-heap-d =
 
 ## Rifiuti
 
-four-senses-well-full = Lo spazio { $cell } è occupato fino in cima.
+four-senses-well-full = Nello spazio { $cell } non c’è più posto.
 four-senses-heap-empty = { $heap ->
         [f] Non ci sono più pezzi pieni.
         [h] Non ci sono più pezzi forati.
