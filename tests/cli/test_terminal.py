@@ -147,6 +147,12 @@ def test_save_and_resume_go_on_where_the_game_stopped(tmp_path: Path) -> None:
     assert "Ana>" in result.stdout
 
 
+def test_the_name_of_a_file_is_taken_as_it_was_typed(tmp_path: Path) -> None:
+    file = tmp_path / "Look again, b 3.TXT"
+    assert f"Saved as {file}." in played("f a1", f"SAVE {file}", "quit", "")
+    assert file.exists()
+
+
 def test_leaving_offers_to_save(tmp_path: Path) -> None:
     file = tmp_path / "left.record"
     assert "Goodbye." in played("f a1", "quit", str(file))

@@ -116,6 +116,11 @@ def test_every_spoken_form_is_read_as_its_token(language: str) -> None:
 
 
 @each_language
+def test_saving_is_one_word_so_that_the_name_of_a_file_can_follow(language: str) -> None:
+    assert not [form for form in Words(language).spoken("core")["save"] if " " in form]
+
+
+@each_language
 def test_the_help_of_the_game_says_what_works(language: str) -> None:
     examples = _examples(Words(language).say("four-senses-help"))
     moves = ["f b3", "h b3", "df b3", "dh b3", "claim a1-d1", "done", "touch b2", "touch supply"]

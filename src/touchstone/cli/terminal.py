@@ -56,7 +56,6 @@ class Terminal:
             "board": self._board,
             "score": self._score,
             "repeat": self._repeat,
-            "save": self._save,
             "quit": self._quit,
             "touch": self._touch,
             "resign": self._resign,
@@ -106,10 +105,13 @@ class Terminal:
         self._hand_over(seat)
         self._hint(seat)
         prompt = f"{self._speaker(seat).name(seat)}>"
-        typed = self.reader.notation(self.screen.prompt(prompt))
+        line = self.screen.prompt(prompt)
+        typed = self.reader.notation(line)
         order, _, rest = typed.partition(" ")
         if not typed:
             self.screen.say("play-type-help")
+        elif order == "save":
+            self._save(line.partition(" ")[2].strip())  # a file's name is taken as it was typed
         elif order in self.orders:
             self.orders[order](seat, rest)
         else:
@@ -205,8 +207,8 @@ class Terminal:
         if answer == "accept":
             self._send(Resign(seat))
 
-    def _save(self, seat: Seat, rest: str) -> None:
-        self._write(rest or self.screen.ask("play-save-name"))
+    def _save(self, name: str) -> None:
+        self._write(name or self.screen.ask("play-save-name"))
 
     def _quit(self, seat: Seat, rest: str) -> None:
         raise Leave
