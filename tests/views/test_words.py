@@ -15,8 +15,9 @@ KINDS = list(GAMES.values())
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 
 SAME_AS_ENGLISH = {
-    # A game is called by its name everywhere.
+    # Names are names everywhere.
     **{f"{kind.words}-name": frozenset(TRANSLATIONS) for kind in KINDS},
+    "web-title": frozenset(TRANSLATIONS),
     # The same word in both languages.
     "bot-name": frozenset({"de", "it", "nl"}),
 }
@@ -197,8 +198,8 @@ def _is_built(name: str) -> bool:
     """Whether the id is put together from a game's words and something its source knows.
 
     `<words>-name`, `-about`, `-help`; `<words>-setting-...` has a test of its own; and
-    `<words>-event-`, `-reason-`, `-feel-`, `-feel-detail-`, `-heap-` and `-say-` with an event,
-    outcome, surface, detail, heap or token. Games share `core-say-` and `match-reason-`.
+    `<words>-event-`, `-reason-`, `-feel-`, `-feel-detail-`, `-heap-`, `-say-` and `-sure-` with an
+    event, outcome, surface, detail, heap or token. Games share `core-say-` and `match-reason-`.
     `level-1` to `level-5` are the bots.
     """
     for kind in KINDS:
@@ -206,7 +207,7 @@ def _is_built(name: str) -> bool:
             return True
         if name.startswith(f"{kind.words}-setting-"):
             return True
-        built = "event|reason|feel-detail|feel|heap|say"
+        built = "event|reason|feel-detail|feel|heap|say|sure"
         if found := re.fullmatch(rf"{re.escape(kind.words)}-(?:{built})-(.+)", name):
             return is_word_of(found[1], package(kind))
     if found := re.fullmatch(r"core-say-(.+)", name):

@@ -20,7 +20,7 @@ position-bad-number = La parte «{ $name }» debe ser un número de { $least } a
 position-bad-value = «{ $value }» no es un valor de la parte «{ $name }».
 position-differs = La posición dice { $name } { $value }, pero esta partida tiene { $name } { $expected }.
 
-record-not-a-move = «{ $text }» no tiene la forma «puesto: jugada».
+record-not-a-move = «{ $text }» no tiene la forma «sitio: jugada».
 record-not-a-header = «{ $text }» no tiene la forma «nombre: valor».
 record-repeated-header = El encabezado tiene dos veces la línea «{ $name }».
 record-no-game = El encabezado debe nombrar un juego con una línea «game: …». Existen estos: { $allowed }.
@@ -29,7 +29,7 @@ record-line-refused = Línea { $line } de la partida anotada: { $why }
 
 ## La partida
 
-match-no-such-seat = En esta mesa no hay ningún puesto { $seat }.
+match-no-such-seat = En esta mesa no hay ningún sitio { $seat }.
 match-offer-pending = Ya hay una propuesta sobre la mesa.
 match-offer-not-now = Ahora no se puede proponer.
 match-undo-masked = Cuando se juega con antifaz no se puede deshacer una jugada.

@@ -3,7 +3,7 @@
 ## Rifiuti
 
 move-unreadable = Non capisco «{ $text }». Scrivi «aiuto» per sapere che cosa puoi dire.
-move-off-board = Su questo piano di gioco non c’è la casella { $cell }.
+move-off-board = Su questo tabellone non c’è la casella { $cell }.
 move-not-your-turn = Non è il tuo turno.
 game-over = La partita è finita.
 
@@ -110,7 +110,7 @@ core-say-rematch = rivincita | ancora una
 core-say-accept = accetto | accetta | sì | va bene
 core-say-decline = rifiuto | rifiuta | no
 core-say-help = aiuto | aiutami | ?
-core-say-board = piano di gioco | piano | tabellone | guarda
+core-say-board = tabellone | piano di gioco | guarda
 core-say-score = punti | punteggio
 core-say-repeat = ripeti | ripetere | come
 core-say-save = salva | salvare

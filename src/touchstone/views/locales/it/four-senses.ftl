@@ -1,7 +1,7 @@
 # Four Senses.
 
 four-senses-name = Four Senses
-four-senses-about = Un gioco per la punta delle dita, a occhi bendati: tocca il piano di gioco, posa un pezzo e accorgiti prima di tutti che c’è una linea.
+four-senses-about = Un gioco per la punta delle dita, a occhi bendati: tocca il tabellone, posa un pezzo e accorgiti prima di tutti che c’è una linea.
 
 ## Che cosa succede
 
@@ -98,7 +98,7 @@ four-senses-covered-double = In { $cell } c’è qualcosa sopra un pezzo doppio.
 four-senses-last-not-there = L’ultimo pezzo non può essere in { $cell }.
 four-senses-left-too-early = I turni di dichiarazione non si accordano con questa fase.
 four-senses-stage-of-referee = Con l’arbitro la fase è sempre «explore».
-four-senses-nothing-placed = Se il piano di gioco è vuoto, nessuno può aver posato.
+four-senses-nothing-placed = Se il tabellone è vuoto, nessuno può aver posato.
 four-senses-turn-over = Questo turno è finito: non resta niente da scegliere.
 
 ## Impostazioni
@@ -114,7 +114,7 @@ four-senses-setting-false_claim-free = non costa niente
 four-senses-setting-false_claim-lose_round = fa perdere la manche
 four-senses-setting-bonus = Il punto in più premia
 four-senses-setting-bonus-strict = una linea che vince in due modi
-four-senses-setting-bonus-broad = due figure vincenti ovunque sul piano di gioco
+four-senses-setting-bonus-broad = due figure vincenti ovunque sul tabellone
 
 ## Le parole che si possono scrivere
 

@@ -9,8 +9,8 @@ play-hint-done = Di’ «fatto» quando hai finito il turno.
 play-hint-pass = Di’ «passo» quando non hai niente da dichiarare.
 play-press-enter = Premi Invio per lasciare la tastiera.
 play-hand-over = { $name }, la tastiera è tua. Premi Invio quando nessun altro sta leggendo:
-play-revealed = Via le maschere. Ecco com’era il piano di gioco:
-play-masked-board = Hai la maschera. Senti il piano di gioco con «tocca», per esempio «tocca b2».
+play-revealed = Via le maschere. Ecco com’era il tabellone:
+play-masked-board = Hai la maschera. Senti il tabellone con «tocca», per esempio «tocca b2».
 play-no-scores = Non ci sono ancora punti.
 play-touch-what = Di’ che cosa vuoi toccare, per esempio «tocca b2» o «tocca riserva».
 play-really-resign = Vuoi davvero arrenderti? Scrivi sì o no:
@@ -19,7 +19,7 @@ play-saved = Partita salvata in { $file }. Per continuare: touchstone play --res
 play-not-saved = Non è stato possibile salvare { $file }: { $why }
 play-goodbye = Arrivederci.
 play-help =
-    piano: leggere tutto il piano di gioco (solo a occhi aperti); punti: il punteggio; ripeti: gli ultimi cinque messaggi
+    tabellone: leggere tutto il tabellone (solo a occhi aperti); punti: il punteggio; ripeti: gli ultimi cinque messaggi
     annulla, patta, mi arrendo: ritirare una mossa, proporre la patta, arrendersi
     salva: scrivere la partita in un file; esci: lasciare il tavolo
 
