@@ -144,17 +144,24 @@ def _page_beginnings() -> frozenset[str]:
 
 
 def is_named(message: str) -> bool:
-    """Whether the source names the message, in full or by its beginning."""
+    """Whether the source names the message, in full or by a beginning and a known ending."""
     if message in strings() or message in _page_words():
         return True
-    return any(message.startswith(start) for start in _beginnings() | _page_beginnings())
+    return any(
+        message.startswith(start) and _is_in(message.removeprefix(start), _joined() + _pages())
+        for start in _beginnings() | _page_beginnings()
+    )
 
 
 def is_word_of(word: str, folder: Path) -> bool:
     """Whether a token, event, surface or reason occurs in the strings below a folder."""
-    return re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", _joined(folder)) is not None
+    return _is_in(word, _joined(folder))
+
+
+def _is_in(word: str, text: str) -> bool:
+    return re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", text) is not None
 
 
 @cache
-def _joined(folder: Path) -> str:
+def _joined(folder: Path = SOURCE) -> str:
     return "\n".join(sorted(strings(folder)))
