@@ -159,7 +159,9 @@ class Match:
 
     def _round_ended(self, seat: Seat, record: Record) -> Event:
         past = record.sitting.past
-        return Event.heard("match-round-ended", seat, round=len(past), **_facts(past[-1]))
+        count = record.game.count(record.sitting.final) or 0
+        facts = _facts(past[-1])
+        return Event.heard("match-round-ended", seat, round=len(past), count=count, **facts)
 
     def _resign(self, seat: Seat) -> tuple[Self, tuple[Event, ...]]:
         if self.outcome:

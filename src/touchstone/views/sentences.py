@@ -96,7 +96,8 @@ class Speaker:
     def _why(self, facts: Facts) -> str:
         where = str(facts["where"]).replace(" ", ", ")
         prefix = self.table.game.kind.words
-        return self.words.say(f"{prefix}-reason-{facts['reason']}", cells=where)
+        message = f"{prefix}-reason-{facts['reason']}"
+        return self.words.say(message, cells=where, count=facts["count"])
 
     def scores(self, scores: tuple[int, ...]) -> str:
         """Points by player, or nothing where no points are counted."""
