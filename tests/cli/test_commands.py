@@ -80,6 +80,14 @@ def test_judge_prints_one_line_a_file_and_fails_if_any_was_refused(tmp_path: Pat
     assert result.exit_code == 1
 
 
+def test_judge_quotes_only_the_beginning_of_a_long_line(tmp_path: Path) -> None:
+    file = tmp_path / "long"
+    file.write_text("game: four-senses\n\n1: " + "f " * 5000)
+    refused = json.loads(runner.invoke(app, ["judge", str(file)]).stdout)["refused"]
+    assert refused["code"] == "move/unreadable"
+    assert len(refused["message"]) < 500
+
+
 def test_judge_survives_what_is_not_text(tmp_path: Path) -> None:
     file = tmp_path / "noise"
     file.write_bytes(b"\xff\xfe\x00")

@@ -30,6 +30,12 @@ def test_reading_is_generous() -> None:
     assert record.text().endswith("\n\n1: f b3\n2: h b3\n")
 
 
+def test_only_a_truly_empty_line_ends_the_header() -> None:
+    record = read_record("game: four-senses\n   \n# remark\nclaims: referee\n\n1: f b3\n", GAMES)
+    assert record.game.settings["claims"] == "referee"
+    assert len(record.moves) == 1
+
+
 def test_unknown_header_names_are_kept_as_remarks() -> None:
     record = read_record("game: four-senses\nname1: Ana\nEvent: club night\n\n", GAMES)
     assert record.remarks == (("name1", "Ana"), ("event", "club night"))
@@ -63,6 +69,7 @@ def test_the_positions_turn_counts_for_the_first_round_only() -> None:
         ("game: four-senses\nhello\n\n", 2, "record/unreadable", "record-not-a-header"),
         ("game: four-senses\n: hello\n\n", 2, "record/unreadable", "record-not-a-header"),
         ("game: four-senses\nx: 1\nX: 2\n\n", 3, "record/unreadable", "record-repeated-header"),
+        ("game: four-senses\n  \n1: f b3\n", 3, "record/unreadable", "record-move-in-header"),
         ("game: four-senses\nclaims: loud\n\n", 2, "setting/unknown", "setting-bad-value"),
         ("game: four-senses\nplayers: 4\n\n", 2, "setting/unknown", "setting-bad-value"),
         ("game: four-senses\nplayers: two\n\n", 2, "setting/unknown", "setting-bad-value"),

@@ -116,8 +116,8 @@ class Record:
 
 def read_record(text: str, kinds: Mapping[str, GameKind]) -> Record:
     """The record that the text means, every move checked; raises RefusedLine."""
-    lines = text.removeprefix("\ufeff").split("\n")
-    end = next((n for n, line in enumerate(lines) if not line.strip()), len(lines))
+    lines = [line.removesuffix("\r") for line in text.removeprefix("\ufeff").split("\n")]
+    end = lines.index("") if "" in lines else len(lines)
     record = _read_header(lines[:end], kinds)
     for number, line in enumerate(lines[end:], start=end + 1):
         content = line.partition("#")[0].strip()
@@ -143,6 +143,8 @@ def _read_header(lines: list[str], kinds: Mapping[str, GameKind]) -> Record:
         name = name.strip().lower()
         if not colon or not name:
             raise RefusedLine(number, RecordError("record-not-a-header", text=content))
+        if name.isdigit():
+            raise RefusedLine(number, RecordError("record-move-in-header", text=content))
         if name in header:
             raise RefusedLine(number, RecordError("record-repeated-header", name=name))
         header[name] = (number, value.strip())

@@ -15,6 +15,9 @@ LANGUAGES = {
 }
 DEFAULT = "en"
 
+_LONGEST = 300
+"""Longest argument that is quoted whole. Fluent itself refuses more than a thousand characters."""
+
 
 class Words:
     """The messages of one language."""
@@ -35,7 +38,7 @@ class Words:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(message)
-        text, faults = self._bundle.format_pattern(pattern, arguments)
+        text, faults = self._bundle.format_pattern(pattern, _shortened(arguments))
         if faults:
             raise ValueError(f"{self.language}: {message}: {faults[0]}")
         return str(text)
@@ -48,6 +51,14 @@ class Words:
             name.removeprefix(start): tuple(form.strip() for form in self.say(name).split("|"))
             for name in ids
         }
+
+
+def _shortened(arguments: dict[str, str | int]) -> dict[str, str | int]:
+    """The arguments, with what somebody typed at great length cut off."""
+    return {
+        name: f"{value[:_LONGEST]}…" if isinstance(value, str) and len(value) > _LONGEST else value
+        for name, value in arguments.items()
+    }
 
 
 def choose_language(wanted: str) -> str:

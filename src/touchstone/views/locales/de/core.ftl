@@ -22,6 +22,7 @@ position-differs = In der Stellung steht { $name } { $value }, dieses Spiel hat 
 
 record-not-a-move = „{ $text }“ hat nicht die Form „Platz: Zug“.
 record-not-a-header = „{ $text }“ hat nicht die Form „Name: Wert“.
+record-move-in-header = „{ $text }“ sieht nach einem Zug aus. Zwischen Kopf und Zügen muss eine wirklich leere Zeile stehen.
 record-repeated-header = Im Kopf steht die Zeile „{ $name }“ zweimal.
 record-no-game = Der Kopf muss mit einer Zeile „game: …“ ein Spiel nennen. Es gibt: { $allowed }.
 record-no-text = Die Datei { $file } lässt sich nicht als Text lesen.

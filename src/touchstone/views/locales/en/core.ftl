@@ -22,6 +22,7 @@ position-differs = The position says { $name } { $value }, but this game has { $
 
 record-not-a-move = “{ $text }” is not of the form “seat: move”.
 record-not-a-header = “{ $text }” is not of the form “name: value”.
+record-move-in-header = “{ $text }” looks like a move. A truly empty line must stand between the header and the moves.
 record-repeated-header = The header has the line “{ $name }” twice.
 record-no-game = The header must name a game with a line “game: …”. These exist: { $allowed }.
 record-no-text = The file { $file } cannot be read as text.

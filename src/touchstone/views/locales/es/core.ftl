@@ -22,6 +22,7 @@ position-differs = La posición dice { $name } { $value }, pero esta partida tie
 
 record-not-a-move = «{ $text }» no tiene la forma «sitio: jugada».
 record-not-a-header = «{ $text }» no tiene la forma «nombre: valor».
+record-move-in-header = «{ $text }» parece una jugada. Entre el encabezado y las jugadas tiene que haber una línea vacía de verdad.
 record-repeated-header = El encabezado tiene dos veces la línea «{ $name }».
 record-no-game = El encabezado debe nombrar un juego con una línea «game: …». Existen estos: { $allowed }.
 record-no-text = El archivo { $file } no se puede leer como texto.

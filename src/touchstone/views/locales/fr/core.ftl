@@ -22,6 +22,7 @@ position-differs = La position indique { $name } { $value }, mais cette partie s
 
 record-not-a-move = « { $text } » n’est pas de la forme « { "place: coup" } ».
 record-not-a-header = « { $text } » n’est pas de la forme « { "nom: valeur" } ».
+record-move-in-header = « { $text } » ressemble à un coup. Une ligne vraiment vide doit séparer l’en-tête des coups.
 record-repeated-header = L’en-tête contient deux fois la ligne « { $name } ».
 record-no-game = L’en-tête doit nommer un jeu avec une ligne « { "game: …" } ». Les jeux possibles : { $allowed }.
 record-no-text = Le fichier { $file } ne se lit pas comme du texte.

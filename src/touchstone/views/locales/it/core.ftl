@@ -22,6 +22,7 @@ position-differs = La posizione dice { $name } { $value }, ma questa partita ha 
 
 record-not-a-move = «{ $text }» non ha la forma «posto: mossa».
 record-not-a-header = «{ $text }» non ha la forma «nome: valore».
+record-move-in-header = «{ $text }» sembra una mossa. Tra l’intestazione e le mosse ci vuole una riga davvero vuota.
 record-repeated-header = Nell’intestazione la riga «{ $name }» compare due volte.
 record-no-game = L’intestazione deve indicare un gioco con una riga «game: …». Ci sono questi: { $allowed }.
 record-no-text = Il file { $file } non si può leggere come testo.

@@ -22,6 +22,7 @@ position-differs = De stelling zegt { $name } { $value }, maar dit spel heeft { 
 
 record-not-a-move = ‘{ $text }’ heeft niet de vorm ‘plaats: zet’.
 record-not-a-header = ‘{ $text }’ heeft niet de vorm ‘naam: waarde’.
+record-move-in-header = ‘{ $text }’ lijkt op een zet. Tussen de kop en de zetten hoort een echt lege regel.
 record-repeated-header = In de kop staat de regel ‘{ $name }’ twee keer.
 record-no-game = De kop moet een spel noemen met een regel ‘game: …’. Deze zijn er: { $allowed }.
 record-no-text = Het bestand { $file } is niet als tekst te lezen.
