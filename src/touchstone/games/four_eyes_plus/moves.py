@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from touchstone.core.errors import IllegalMove
-from touchstone.core.seats import seat_after
-from touchstone.games.four_eyes_plus.squares import Corners
+from touchstone.core.seats import Seat, seat_after
 from touchstone.games.four_eyes_plus.state import (
     COLOURS,
     Lay,
@@ -23,8 +22,7 @@ from touchstone.games.four_eyes_plus.terms import Terms
 def legal(terms: Terms, state: State) -> Iterator[Move]:
     """The moves of the seat to move: by own cell, then the other; when moving, from before to."""
     seat = state.turn
-    own = pawns(state.tiles, seat)
-    other = pawns(state.tiles, seat_after(seat, terms.seats))
+    own, other = _pawns(terms, state)
     free = (1 << len(terms.grid.cells)) - 1 & ~occupied(state.tiles)
     if state.phase == 1:
         if state.hands is None or state.hands[seat - 1]:
@@ -64,7 +62,11 @@ def has_room(terms: Terms, tiles: Tiles) -> bool:
 
 
 def why_not(terms: Terms, state: State, move: Move) -> IllegalMove | None:
-    """The reason why a move on cells of the board is not legal, or None if it is."""
+    """The reason why a move on cells of the board is not legal, or None if it is.
+
+    The tests run from what everybody knows to what only the board shows, and each names the cells
+    that must have been felt to get so far.
+    """
     match move:
         case Lay(own, other):
             if state.phase == 2:
@@ -79,38 +81,32 @@ def why_not(terms: Terms, state: State, move: Move) -> IllegalMove | None:
 
 
 def _why_not_laid(terms: Terms, state: State, tile: Tile) -> IllegalMove | None:
-    seat = state.turn
+    own, other = _pawns(terms, state)
     return (
         _apart(terms, tile)
-        or _taken(terms, tile, occupied(state.tiles))
-        or _completing(
-            terms,
-            state,
-            tile,
-            pawns(state.tiles, seat),
-            pawns(state.tiles, seat_after(seat, terms.seats)),
-        )
+        or _taken(terms, tile, occupied(state.tiles), ())
+        or _completing(terms, state.turn, tile, (own, other), ())
     )
 
 
 def _why_not_moved(terms: Terms, state: State, tile: Tile, to: Tile) -> IllegalMove | None:
-    seat = state.turn
     left = 1 << tile.own | 1 << tile.other
+    own, other = (cells & ~left for cells in _pawns(terms, state))
     return (
         _apart(terms, tile)
-        or _not_own(terms, state, tile)
         or _apart(terms, to)
         or _unchanged(terms, tile, to)
-        or _taken(terms, to, occupied(state.tiles) & ~left)
-        or (None if terms.lift else _just_left(terms, to, left))
-        or _completing(
-            terms,
-            state,
-            to,
-            pawns(state.tiles, seat) & ~(1 << tile.own),
-            pawns(state.tiles, seat_after(seat, terms.seats)) & ~(1 << tile.other),
-        )
+        or _not_own(terms, state, tile)
+        or _taken(terms, to, occupied(state.tiles) & ~left, tile)
+        or (None if terms.lift else _just_left(terms, tile, to))
+        or _completing(terms, state.turn, to, (own, other), tile)
     )
+
+
+def _pawns(terms: Terms, state: State) -> tuple[int, int]:
+    """The pawns of the seat to move, and those of the seat after it."""
+    after = seat_after(state.turn, terms.seats)
+    return pawns(state.tiles, state.turn), pawns(state.tiles, after)
 
 
 def _apart(terms: Terms, tile: Tile) -> IllegalMove | None:
@@ -120,21 +116,6 @@ def _apart(terms: Terms, tile: Tile) -> IllegalMove | None:
     return IllegalMove("four-eyes-plus-not-adjacent", first=first, second=second)
 
 
-def _not_own(terms: Terms, state: State, tile: Tile) -> IllegalMove | None:
-    if tile in state.tiles[state.turn - 1]:
-        return None
-    turned = Tile(tile.other, tile.own)
-    lying = {t for of_seat in state.tiles for t in of_seat}
-    if turned in state.tiles[state.turn - 1]:
-        reason = "four-eyes-plus-other-way-round"
-    elif tile in lying or turned in lying:
-        reason = "four-eyes-plus-not-your-tile"
-    else:
-        reason = "four-eyes-plus-no-tile-there"
-    names = terms.grid.names(tile)
-    return IllegalMove(reason, touches=names, first=names[0], second=names[1])
-
-
 def _unchanged(terms: Terms, tile: Tile, to: Tile) -> IllegalMove | None:
     if tile != to:
         return None
@@ -142,42 +123,61 @@ def _unchanged(terms: Terms, tile: Tile, to: Tile) -> IllegalMove | None:
     return IllegalMove("four-eyes-plus-no-change", first=first, second=second)
 
 
-def _taken(terms: Terms, tile: Tile, cells: int) -> IllegalMove | None:
-    for name in (terms.grid.name(cell) for cell in tile if cells >> cell & 1):
-        return IllegalMove("four-eyes-plus-cell-taken", touches=(name,), cell=name)
+def _not_own(terms: Terms, state: State, tile: Tile) -> IllegalMove | None:
+    if tile in state.tiles[state.turn - 1]:
+        return None
+    turned = Tile(tile.other, tile.own)
+    lying = [lying for of_seat in state.tiles for lying in of_seat]
+    if turned in state.tiles[state.turn - 1]:
+        reason = "four-eyes-plus-other-way-round"
+    elif tile in lying or turned in lying:
+        reason = "four-eyes-plus-not-your-tile"
+    else:
+        reason = "four-eyes-plus-no-tile-there"
+    first, second = terms.grid.names(tile)
+    return IllegalMove(reason, touches=(first, second), first=first, second=second)
+
+
+def _taken(terms: Terms, to: Tile, cells: int, felt: tuple[int, ...]) -> IllegalMove | None:
+    for cell in to:
+        felt = (*felt, cell)
+        if cells >> cell & 1:
+            name = terms.grid.name(cell)
+            return IllegalMove("four-eyes-plus-cell-taken", _touches(terms, felt), cell=name)
     return None
 
 
-def _just_left(terms: Terms, to: Tile, left: int) -> IllegalMove | None:
-    for name in (terms.grid.name(cell) for cell in to if left >> cell & 1):
-        return IllegalMove("four-eyes-plus-cell-just-left", touches=(name,), cell=name)
+def _just_left(terms: Terms, tile: Tile, to: Tile) -> IllegalMove | None:
+    for cell in to:
+        if cell in tile:
+            name = terms.grid.name(cell)
+            touches = _touches(terms, tile + to)
+            return IllegalMove("four-eyes-plus-cell-just-left", touches, cell=name)
     return None
 
 
-def _completing(terms: Terms, state: State, tile: Tile, own: int, other: int) -> IllegalMove | None:
-    """What forbids the squares that a tile completes on free cells (4.2, 4.3)."""
-    won = terms.squares.completed(own, tile.own)
-    given = terms.squares.completed(other, tile.other)
+def _completing(
+    terms: Terms, seat: Seat, to: Tile, colours: tuple[int, int], felt: tuple[int, ...]
+) -> IllegalMove | None:
+    """What forbids the squares that a tile completes with the pawns of its colours (4.2, 4.3)."""
+    won, given = (
+        terms.squares.completed(cells, cell) for cells, cell in zip(colours, to, strict=True)
+    )
     if given is None or (won is None and terms.gifts):
         return None
-    colours = COLOURS[terms.seats]
-    other_colour = colours[seat_after(state.turn, terms.seats) - 1]
+    names = COLOURS[terms.seats]
+    touches = _touches(terms, (*felt, *to, *(won or ()), *given))
+    other = {
+        "other_square": " ".join(terms.grid.names(given)),
+        "other_colour": names[seat_after(seat, terms.seats) - 1],
+    }
     if won is None:
-        return IllegalMove(
-            "four-eyes-plus-gift",
-            touches=terms.grid.names(given),
-            square=_text(terms, given),
-            colour=other_colour,
-        )
+        return IllegalMove("four-eyes-plus-gift", touches, **other)
+    square = " ".join(terms.grid.names(won))
     return IllegalMove(
-        "four-eyes-plus-both-squares",
-        touches=tuple(dict.fromkeys(terms.grid.names(won + given))),
-        square=_text(terms, won),
-        colour=colours[state.turn - 1],
-        other_square=_text(terms, given),
-        other_colour=other_colour,
+        "four-eyes-plus-both-squares", touches, square=square, colour=names[seat - 1], **other
     )
 
 
-def _text(terms: Terms, corners: Corners) -> str:
-    return " ".join(terms.grid.names(corners))
+def _touches(terms: Terms, cells: tuple[int, ...]) -> tuple[str, ...]:
+    return terms.grid.names(tuple(dict.fromkeys(cells)))

@@ -81,10 +81,10 @@ def _with_seat(name: str, value: str) -> tuple[str, str]:
 def _check_table(terms: Terms, parts: dict[str, str]) -> None:
     size = whole("size", parts["size"], SIZES.start, SIZES.stop - 1)
     if size != terms.grid.size:
-        raise PositionError("four-eyes-plus-other-size", found=size, size=terms.grid.size)
+        raise PositionError("position-differs", name="size", value=size, expected=terms.grid.size)
     players = whole("players", parts["players"], 2, 3)
     if players != terms.seats:
-        raise PositionError("four-eyes-plus-other-players", found=players, players=terms.seats)
+        raise PositionError("position-differs", name="players", value=players, expected=terms.seats)
 
 
 def _read_tiles(grid: Grid, lists: list[str]) -> Tiles:
