@@ -11,6 +11,7 @@ from touchstone.games import new_game
 
 FIXTURE = "b2 a2, d1 d2, b4 a4, c2 c3"
 """Example E2: two players, seat 1 to move."""
+E3 = "4eyes-plus; size 9; players 2; phase 2; turn 1; tiles 1 e5 e6; tiles 2 i1 i2; hand 0 0"
 
 
 def eyes(players: int = 2, **settings: str) -> AnyGame:
