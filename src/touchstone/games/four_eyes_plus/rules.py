@@ -93,7 +93,7 @@ class FourEyesPlus:
             square = self.terms.squares.completed(pawns(after.tiles, colour), cell)
             if square:
                 where = self.grid.names(square)
-                return replace(after, outcome=Outcome((colour,), "square", where, ("square",)))
+                return replace(after, outcome=Outcome((colour,), "square", where))
         return after
 
     def _next_turn(self, state: State, taken: Move | None) -> State:
@@ -120,8 +120,7 @@ class FourEyesPlus:
             reason = self._draw(state, stuck)
             if reason:
                 last = seat_after(state.turn, self.seats, -1)
-                outcome = Outcome((), reason, reasons=(reason,))
-                return replace(state, turn=last, outcome=outcome), events
+                return replace(state, turn=last, outcome=Outcome((), reason)), events
             if next(legal(self.terms, state), None):
                 return state, events
             events.append(Event.heard("passed", state.turn))

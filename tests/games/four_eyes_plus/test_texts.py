@@ -1,32 +1,19 @@
 """Clause 8: moves, positions and records as text, and every way they can be refused."""
 
-from typing import Any
-
 import pytest
+from helpers.four_eyes_plus import eyes, played
 
 from touchstone.core.errors import IllegalMove, MoveError, PositionError, UnreadableMove
-from touchstone.core.game import AnyGame
 from touchstone.core.record import Record, RefusedLine, read_record
 from touchstone.core.seats import Seat
 from touchstone.core.series import Series
-from touchstone.games import GAMES, new_game
+from touchstone.games import GAMES
 
 EXAMPLE = (
     "4eyes-plus; size 9; players 2; phase 1; turn 1; tiles 1 b2 a2, b4 a4; tiles 2 d1 d2, c2 c3; "
     "hand 13 13"
 )
 MOVING = "4eyes-plus; size 5; players 2; phase 2; turn 1; tiles 1 a1 b1; tiles 2 e5 e4; hand 0 0"
-
-
-def eyes(players: int = 2, **settings: str) -> AnyGame:
-    return new_game("4eyes-plus", players, **settings)
-
-
-def played(game: AnyGame, moves: str, state: Any = None) -> Any:
-    state = game.initial() if state is None else state
-    for text in moves.split(","):
-        state = game.play(state, game.read_move(state, text))
-    return state
 
 
 # Moves

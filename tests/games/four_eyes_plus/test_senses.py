@@ -3,36 +3,12 @@
 from typing import Any
 
 import pytest
+from helpers.four_eyes_plus import FIXTURE, events, eyes, felt_on, played
 
 from touchstone.core.errors import IllegalMove
-from touchstone.core.feel import Feel
 from touchstone.core.game import AnyGame
-from touchstone.games import new_game
 
-FIXTURE = "b2 a2, d1 d2, b4 a4, c2 c3"
-"""Example E2: two players, seat 1 to move."""
 E3 = "4eyes-plus; size 9; players 2; phase 2; turn 1; tiles 1 e5 e6; tiles 2 i1 i2; hand 0 0"
-
-
-def eyes(players: int = 2, **settings: str) -> AnyGame:
-    return new_game("4eyes-plus", players, **settings)
-
-
-def played(game: AnyGame, moves: str, state: Any = None) -> Any:
-    state = game.initial() if state is None else state
-    for text in moves.split(","):
-        state = game.play(state, game.read_move(state, text))
-    return state
-
-
-def felt_on(game: AnyGame, state: Any, name: str) -> Feel:
-    cell = game.grid.find(name)
-    assert cell is not None
-    return game.feel(state, cell)
-
-
-def names(game: AnyGame, state: Any, move: str) -> list[str]:
-    return [event.name for event in game.report(state, game.read_move(state, move))]
 
 
 def test_7_1_moves_are_seen_and_turns_are_heard() -> None:
@@ -62,7 +38,7 @@ def test_7_1_moves_are_seen_and_turns_are_heard() -> None:
 
 def test_7_1_a_winning_move_is_followed_by_nothing_but_the_end() -> None:
     game = eyes()
-    assert names(game, played(game, FIXTURE), "d4 e4") == ["laid"]
+    assert events(game, played(game, FIXTURE), "d4 e4") == ["laid"]
 
 
 @pytest.mark.parametrize(
