@@ -1,0 +1,1 @@
+"""Boards of single games as plain text, where rows of touched cells would be too long."""
