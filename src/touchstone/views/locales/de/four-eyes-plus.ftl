@@ -54,8 +54,8 @@ four-eyes-plus-event-turn-ended =
     }
 four-eyes-plus-event-passed =
     { $who ->
-        [you] Du hast keinen Zug und setzt aus.
-       *[other] { $name } hat keinen Zug und setzt aus.
+        [you] Du hast keinen Zug und passt.
+       *[other] { $name } hat keinen Zug und passt.
     }
 four-eyes-plus-event-moving-begins =
     { $left ->
@@ -94,7 +94,7 @@ four-eyes-plus-heap-tiles = { $count } Plättchen
 
 ## Refusals
 
-four-eyes-plus-no-pass = Du kannst ziehen, also darfst du nicht aussetzen.
+four-eyes-plus-no-pass = Du kannst ziehen, also darfst du nicht passen.
 four-eyes-plus-only-laying = Noch werden Plättchen gelegt. Nenne zwei Felder, deine Farbe zuerst.
 four-eyes-plus-only-moving = Alle Plättchen liegen. Sag, welches deiner Plättchen wohin soll, zum Beispiel e5 e6 nach a1 a2.
 four-eyes-plus-no-moving-on-paper = Auf Papier wird nichts versetzt.

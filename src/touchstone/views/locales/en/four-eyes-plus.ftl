@@ -1,7 +1,7 @@
 # 4EYES+.
 
 four-eyes-plus-name = 4EYES+
-four-eyes-plus-about = Every tile shows your colour and the next player's. The first colour with four pawns at the corners of a square, upright or tilted, wins.
+four-eyes-plus-about = Every tile shows your colour and the next player’s. The first colour with four pawns at the corners of a square, upright or tilted, wins.
 
 ## What happens
 
@@ -143,7 +143,7 @@ four-eyes-plus-setting-mode-paper = paper and pencils
 four-eyes-plus-setting-squares = Squares count
 four-eyes-plus-setting-squares-any = at any slope
 four-eyes-plus-setting-squares-upright = only if they stand upright
-four-eyes-plus-setting-gift = Completing only the next player's square
+four-eyes-plus-setting-gift = Completing only the next player’s square
 four-eyes-plus-setting-gift-opponent_wins = lets that player win
 four-eyes-plus-setting-gift-illegal = is forbidden
 four-eyes-plus-setting-relocate = A moved tile
@@ -155,6 +155,6 @@ four-eyes-plus-setting-cap = Draw after this many turns each in phase 2 (0: neve
 ## Help
 
 four-eyes-plus-help =
-    b2 a2: lay a tile, your colour on b2, the next player's on a2
+    b2 a2: lay a tile, your colour on b2, the next player’s on a2
     e5 e6 to a1 a2: once all tiles are laid, move yours from e5 e6 to a1 a2, your colour first
     touch b2: feel a cell; touch supply: count your tiles

@@ -28,7 +28,7 @@ four-eyes-plus-event-laid =
     }
 four-eyes-plus-event-moved =
     { $who ->
-        [you] Tu déplaces ta tuile de { $own } { $other } : { $own_colour ->
+        [you] Tu déplaces ta tuile de { $own } { $other } : { $own_colour ->
             [red] le rouge
             [brown] le brun
            *[blue] le bleu
@@ -37,7 +37,7 @@ four-eyes-plus-event-moved =
             [brown] le brun
            *[blue] le bleu
         } en { $to_other }.
-       *[other] { $name } déplace une tuile de { $own } { $other } : { $own_colour ->
+       *[other] { $name } déplace une tuile de { $own } { $other } : { $own_colour ->
             [red] le rouge
             [brown] le brun
            *[blue] le bleu
@@ -60,13 +60,13 @@ four-eyes-plus-event-passed =
 four-eyes-plus-event-moving-begins =
     { $left ->
         [0] Toutes les tuiles sont posées. À partir de maintenant, on les déplace.
-        [1] Plus personne ne peut poser. Une tuile quitte la partie ; à partir de maintenant, on déplace les tuiles.
-       *[other] Plus personne ne peut poser. { $left } tuiles quittent la partie ; à partir de maintenant, on déplace les tuiles.
+        [1] Plus personne ne peut poser. Une tuile quitte la partie ; à partir de maintenant, on déplace les tuiles.
+       *[other] Plus personne ne peut poser. { $left } tuiles quittent la partie ; à partir de maintenant, on déplace les tuiles.
     }
 
 ## Why the game ended
 
-four-eyes-plus-reason-square = Un carré est formé : { $cells }.
+four-eyes-plus-reason-square = Un carré est formé : { $cells }.
 four-eyes-plus-reason-repetition = La même position est revenue trop souvent.
 four-eyes-plus-reason-cap = Trop de tours ont passé sans carré.
 four-eyes-plus-reason-blocked = Plus personne n’a de coup.
@@ -106,7 +106,7 @@ four-eyes-plus-not-adjacent = { $first } et { $second } ne se touchent ni dans u
 four-eyes-plus-no-change = La tuile en { $first } { $second } resterait comme elle est. Il faut que quelque chose change.
 four-eyes-plus-no-tile-there = Il n’y a pas de tuile en { $first } { $second }.
 four-eyes-plus-not-your-tile = La tuile en { $first } { $second } n’est pas à toi.
-four-eyes-plus-other-way-round = Ta tuile y est dans l’autre sens : dis { $second } { $first }.
+four-eyes-plus-other-way-round = Ta tuile y est dans l’autre sens : dis { $second } { $first }.
 four-eyes-plus-cell-taken = { $cell } est occupée.
 four-eyes-plus-cell-just-left = La tuile elle-même occupe { $cell }. Les deux cases devaient être libres avant.
 four-eyes-plus-gift =
@@ -126,17 +126,17 @@ four-eyes-plus-both-squares =
        *[blue] bleu
     } en { $other_square }. C’est interdit.
 
-four-eyes-plus-no-such-tile = « { $text } » n’est pas une tuile : il lui faut deux cases voisines.
+four-eyes-plus-no-such-tile = « { $text } » n’est pas une tuile : il lui faut deux cases voisines.
 four-eyes-plus-two-on-a-cell = Il y a deux pions en { $cell }.
 four-eyes-plus-hand-not-empty = En phase 2, la place { $seat } ne peut pas avoir de tuiles en main.
-four-eyes-plus-tile-count = La place { $seat } a { $count } tuiles sur le tablier et en main ; il en faut { $full }.
-four-eyes-plus-square-stands = Un carré de la place { $seat } est déjà formé : { $square }.
-four-eyes-plus-history-too-early = La partie « { $name } » n’a de sens qu’en phase 2.
-four-eyes-plus-bad-history = Le tour { $number } de la partie « moved » ne peut pas avoir mené à cette position.
+four-eyes-plus-tile-count = La place { $seat } a { $count } tuiles sur le plateau et en main ; il en faut { $full }.
+four-eyes-plus-square-stands = Un carré de la place { $seat } est déjà formé : { $square }.
+four-eyes-plus-history-too-early = La partie « { $name } » n’a de sens qu’en phase 2.
+four-eyes-plus-bad-history = Le tour { $number } de la partie « moved » ne peut pas avoir mené à cette position.
 
 ## Settings
 
-four-eyes-plus-setting-size = Taille du tablier
+four-eyes-plus-setting-size = Taille du plateau
 four-eyes-plus-setting-mode = On joue avec
 four-eyes-plus-setting-mode-tiles = des tuiles
 four-eyes-plus-setting-mode-paper = du papier et des crayons
@@ -149,12 +149,12 @@ four-eyes-plus-setting-gift-illegal = est interdit
 four-eyes-plus-setting-relocate = Une tuile déplacée
 four-eyes-plus-setting-relocate-lift = peut reprendre les cases qu’elle quitte
 four-eyes-plus-setting-relocate-strict = va sur deux cases libres auparavant
-four-eyes-plus-setting-repetition = Partie nulle quand une position revient autant de fois (0 : jamais)
-four-eyes-plus-setting-cap = Partie nulle après autant de tours chacun en phase 2 (0 : jamais)
+four-eyes-plus-setting-repetition = Partie nulle quand une position revient autant de fois (0 : jamais)
+four-eyes-plus-setting-cap = Partie nulle après autant de tours chacun en phase 2 (0 : jamais)
 
 ## Help
 
 four-eyes-plus-help =
-    b2 a2 : pose une tuile, ta couleur en b2, celle de la personne suivante en a2
-    e5 e6 vers a1 a2 : quand toutes les tuiles sont posées, déplace la tienne de e5 e6 à a1 a2, ta couleur d’abord
-    touche b2 : sentir une case ; touche réserve : compter tes tuiles
+    b2 a2 : pose une tuile, ta couleur en b2, celle de la personne suivante en a2
+    e5 e6 vers a1 a2 : quand toutes les tuiles sont posées, déplace la tienne de e5 e6 à a1 a2, ta couleur d’abord
+    touche b2 : sentir une case ; touche réserve : compter tes tuiles

@@ -59,7 +59,7 @@ four-eyes-plus-event-passed =
     }
 four-eyes-plus-event-moving-begins =
     { $left ->
-        [0] Tutte le tessere sono sul tavoliere. D’ora in poi si spostano.
+        [0] Tutte le tessere sono sul piano di gioco. D’ora in poi si spostano.
         [one] Nessuno può più posare. Una tessera esce dal gioco; d’ora in poi le tessere si spostano.
        *[other] Nessuno può più posare. { $left } tessere escono dal gioco; d’ora in poi le tessere si spostano.
     }
@@ -129,14 +129,14 @@ four-eyes-plus-both-squares =
 four-eyes-plus-no-such-tile = «{ $text }» non è una tessera: servono due caselle vicine.
 four-eyes-plus-two-on-a-cell = In { $cell } ci sono due pedine.
 four-eyes-plus-hand-not-empty = Nella fase 2 il posto { $seat } non può avere tessere in mano.
-four-eyes-plus-tile-count = Il posto { $seat } ha { $count } tessere tra tavoliere e mano; in tutto sono { $full }.
+four-eyes-plus-tile-count = Il posto { $seat } ha { $count } tessere tra piano di gioco e mano; in tutto sono { $full }.
 four-eyes-plus-square-stands = C’è già un quadrato del posto { $seat }: { $square }.
 four-eyes-plus-history-too-early = La parte «{ $name }» appartiene alla fase 2.
 four-eyes-plus-bad-history = Il turno { $number } della parte «moved» non può aver portato a questa posizione.
 
 ## Settings
 
-four-eyes-plus-setting-size = Grandezza del tavoliere
+four-eyes-plus-setting-size = Grandezza del piano di gioco
 four-eyes-plus-setting-mode = Si gioca con
 four-eyes-plus-setting-mode-tiles = le tessere
 four-eyes-plus-setting-mode-paper = carta e matite

@@ -99,7 +99,7 @@ four-eyes-plus-heap-tiles =
 ## Refusals
 
 four-eyes-plus-no-pass = Je kunt zetten, dus je mag niet passen.
-four-eyes-plus-only-laying = Er worden nog tegels gelegd. Noem twee velden, je eigen kleur eerst.
+four-eyes-plus-only-laying = Er worden nog tegels gelegd. Noem twee vakken, je eigen kleur eerst.
 four-eyes-plus-only-moving = Alle tegels liggen. Zeg welke van jouw tegels waarheen gaat, bijvoorbeeld e5 e6 naar a1 a2.
 four-eyes-plus-no-moving-on-paper = Op papier wordt niets verplaatst.
 four-eyes-plus-not-adjacent = { $first } en { $second } liggen niet naast elkaar in een rij of kolom.
@@ -108,7 +108,7 @@ four-eyes-plus-no-tile-there = Op { $first } { $second } ligt geen tegel.
 four-eyes-plus-not-your-tile = De tegel op { $first } { $second } is niet van jou.
 four-eyes-plus-other-way-round = Je tegel ligt daar andersom: zeg { $second } { $first }.
 four-eyes-plus-cell-taken = { $cell } is bezet.
-four-eyes-plus-cell-just-left = Op { $cell } ligt de tegel zelf. Beide velden moesten van tevoren vrij zijn.
+four-eyes-plus-cell-just-left = Op { $cell } ligt de tegel zelf. Beide vakken moesten van tevoren vrij zijn.
 four-eyes-plus-gift =
     Dit zou op { $other_square } een { $other_colour ->
         [red] rood
@@ -126,13 +126,13 @@ four-eyes-plus-both-squares =
        *[blue] blauw
     } op { $other_square }. Dat is verboden.
 
-four-eyes-plus-no-such-tile = „{ $text }” is geen tegel: er zijn twee velden naast elkaar nodig.
+four-eyes-plus-no-such-tile = ‘{ $text }’ is geen tegel: er zijn twee vakken naast elkaar nodig.
 four-eyes-plus-two-on-a-cell = Op { $cell } liggen twee pionnen.
 four-eyes-plus-hand-not-empty = In fase 2 kan plaats { $seat } geen tegels in de hand hebben.
 four-eyes-plus-tile-count = Plaats { $seat } heeft { $count } tegels op het bord en in de hand; in totaal zijn het er { $full }.
 four-eyes-plus-square-stands = Er staat al een vierkant van plaats { $seat }: { $square }.
-four-eyes-plus-history-too-early = Het deel „{ $name }” hoort bij fase 2.
-four-eyes-plus-bad-history = Beurt { $number } van het deel „moved” kan niet tot deze stelling geleid hebben.
+four-eyes-plus-history-too-early = Het deel ‘{ $name }’ hoort bij fase 2.
+four-eyes-plus-bad-history = Beurt { $number } van het deel ‘moved’ kan niet tot deze stelling geleid hebben.
 
 ## Settings
 
@@ -147,8 +147,8 @@ four-eyes-plus-setting-gift = Alleen het vierkant van de volgende speler afmaken
 four-eyes-plus-setting-gift-opponent_wins = laat die speler winnen
 four-eyes-plus-setting-gift-illegal = is verboden
 four-eyes-plus-setting-relocate = Een verplaatste tegel
-four-eyes-plus-setting-relocate-lift = mag de velden gebruiken die hij verlaat
-four-eyes-plus-setting-relocate-strict = heeft twee velden nodig die al vrij waren
+four-eyes-plus-setting-relocate-lift = mag de vakken gebruiken die hij verlaat
+four-eyes-plus-setting-relocate-strict = heeft twee vakken nodig die al vrij waren
 four-eyes-plus-setting-repetition = Remise als een stelling zo vaak voorkomt (0: nooit)
 four-eyes-plus-setting-cap = Remise na zoveel beurten per speler in fase 2 (0: nooit)
 
@@ -157,4 +157,4 @@ four-eyes-plus-setting-cap = Remise na zoveel beurten per speler in fase 2 (0: n
 four-eyes-plus-help =
     b2 a2: leg een tegel, jouw kleur op b2, die van de volgende speler op a2
     e5 e6 naar a1 a2: verplaats, als alle tegels liggen, de jouwe van e5 e6 naar a1 a2, jouw kleur eerst
-    voel b2: een veld voelen; voel voorraad: je tegels tellen
+    voel b2: een vak voelen; voel voorraad: je tegels tellen
