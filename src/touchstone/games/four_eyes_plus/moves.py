@@ -67,17 +67,16 @@ def why_not(terms: Terms, state: State, move: Move) -> IllegalMove | None:
     The tests run from what everybody knows to what only the board shows, and each names the cells
     that must have been felt to get so far.
     """
-    match move:
-        case Lay(own, other):
-            if state.phase == 2:
-                return IllegalMove("four-eyes-plus-only-moving")
-            return _why_not_laid(terms, state, Tile(own, other))
-        case Shift(own, other, to_own, to_other):
-            if state.hands is None:
-                return IllegalMove("four-eyes-plus-no-moving-on-paper")
-            if state.phase == 1:
-                return IllegalMove("four-eyes-plus-only-laying")
-            return _why_not_moved(terms, state, Tile(own, other), Tile(to_own, to_other))
+    if isinstance(move, Lay):
+        if state.phase == 2:
+            return IllegalMove("four-eyes-plus-only-moving")
+        return _why_not_laid(terms, state, Tile(move.own, move.other))
+    if state.hands is None:
+        return IllegalMove("four-eyes-plus-no-moving-on-paper")
+    if state.phase == 1:
+        return IllegalMove("four-eyes-plus-only-laying")
+    tile, to = Tile(move.own, move.other), Tile(move.to_own, move.to_other)
+    return _why_not_moved(terms, state, tile, to)
 
 
 def _why_not_laid(terms: Terms, state: State, tile: Tile) -> IllegalMove | None:

@@ -15,12 +15,10 @@ _SHIFT = re.compile(rf"({CELL}) ({CELL}) to ({CELL}) ({CELL})")
 
 def move_text(grid: Grid, move: Move) -> str:
     """The one text of a move."""
-    match move:
-        case Lay(own, other):
-            return f"{grid.name(own)} {grid.name(other)}"
-        case Shift(own, other, to_own, to_other):
-            names = grid.names((own, other, to_own, to_other))
-            return "{} {} to {} {}".format(*names)
+    if isinstance(move, Lay):
+        return f"{grid.name(move.own)} {grid.name(move.other)}"
+    names = grid.names((move.own, move.other, move.to_own, move.to_other))
+    return "{} {} to {} {}".format(*names)
 
 
 def read_move(terms: Terms, state: State, text: str) -> Move:

@@ -17,7 +17,6 @@ from touchstone.games.four_eyes_plus.state import (
     COLOURS,
     Lay,
     Move,
-    Shift,
     State,
     Tile,
     laid,
@@ -82,13 +81,12 @@ class FourEyesPlus:
     def _put(self, state: State, move: Move) -> State:
         """The tile in its new place, and whose square it completes (2.4, 4.1)."""
         seat = state.turn
-        match move:
-            case Lay(own, other):
-                to = Tile(own, other)
-                after = laid(state, to)
-            case Shift(_, _, to_own, to_other):
-                to = Tile(to_own, to_other)
-                after = replace(state, tiles=shifted(state.tiles, seat, move))
+        if isinstance(move, Lay):
+            to = Tile(move.own, move.other)
+            after = laid(state, to)
+        else:
+            to = Tile(move.to_own, move.to_other)
+            after = replace(state, tiles=shifted(state.tiles, seat, move))
         for colour, cell in zip((seat, seat_after(seat, self.seats)), to, strict=True):
             square = self.terms.squares.completed(pawns(after.tiles, colour), cell)
             if square:
@@ -142,30 +140,16 @@ class FourEyesPlus:
 
     def _told(self, seat: Seat, move: Move) -> Event:
         colours = COLOURS[self.seats]
-        own_colour = colours[seat - 1]
-        other_colour = colours[seat_after(seat, self.seats) - 1]
-        name = self.grid.name
-        match move:
-            case Lay(own, other):
-                return Event.seen(
-                    "laid",
-                    seat,
-                    own=name(own),
-                    other=name(other),
-                    own_colour=own_colour,
-                    other_colour=other_colour,
-                )
-            case Shift(own, other, to_own, to_other):
-                return Event.seen(
-                    "moved",
-                    seat,
-                    own=name(own),
-                    other=name(other),
-                    to_own=name(to_own),
-                    to_other=name(to_other),
-                    own_colour=own_colour,
-                    other_colour=other_colour,
-                )
+        facts = {
+            "own": self.grid.name(move.own),
+            "other": self.grid.name(move.other),
+            "own_colour": colours[seat - 1],
+            "other_colour": colours[seat_after(seat, self.seats) - 1],
+        }
+        if isinstance(move, Lay):
+            return Event.seen("laid", seat, **facts)
+        to_own, to_other = self.grid.names((move.to_own, move.to_other))
+        return Event.seen("moved", seat, **facts, to_own=to_own, to_other=to_other)
 
     def feel(self, state: State, cell: int) -> Feel:
         """The colour, the end of the tile and where its other half lies (7.2)."""
