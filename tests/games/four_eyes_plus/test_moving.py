@@ -72,6 +72,9 @@ def test_4_2_a_double_completion_in_phase_2_counts_the_lifted_tile_as_gone() -> 
         game.read_move(state, "g7 g8 to c3 d3")
     assert refused.value.reason == "four-eyes-plus-both-squares"
     assert refused.value.touches[:4] == ("g7", "g8", "c3", "d3")
+    legal = [game.move_text(move) for move in game.legal_moves(state)]
+    assert "g7 g8 to c3 d3" not in legal
+    assert "c1 d1 to c3 d3" in legal
     assert game.outcome(played(game, "c1 d1 to c3 d3", state)) is None
 
 
@@ -105,6 +108,17 @@ def test_5_7_the_cap_counts_the_turns_of_all_seats_passes_included(cap: str, mov
         assert game.outcome(state) is None
         state = played(game, (there, back)[number % 2], state)
     assert game.outcome(state) == Outcome((), "cap")
+
+
+def test_5_7_three_players_have_that_many_turns_each() -> None:
+    game = eyes(3, size="5", cap="1")
+    state = game.read_state(
+        "4eyes-plus; size 5; players 3; phase 2; turn 1; tiles 1 a1 b1; tiles 2 a3 b3; "
+        "tiles 3 a5 b5; hand 0 0 0"
+    )
+    state = played(game, "a1 b1 to b1 a1, a3 b3 to b3 a3", state)
+    assert game.outcome(state) is None
+    assert end_of(game, played(game, "a5 b5 to b5 a5", state)).reason == "cap"
 
 
 def test_5_7_without_a_cap_nothing_is_counted() -> None:
