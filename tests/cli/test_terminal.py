@@ -116,7 +116,7 @@ def test_three_players_hear_points_after_each_round() -> None:
     said = played("f a1", "f b1", "f c1", "f d1", "score", "quit", "", options=options)
     assert "Round 1 is over. Four alike on top: a1, b1, c1, d1." in said
     assert said.count("Player 1 6, Player 2 3, Player 3 0.") == 2
-    assert "The masks come off." in said
+    assert "This is the board at the end:" in said
 
 
 def test_masked_people_pass_the_keyboard_and_hear_what_they_missed() -> None:

@@ -148,6 +148,13 @@ def test_7_6_of_three_the_leaver_gets_nothing_and_the_others_three_points() -> N
     assert match.outcome.winners == (TWO,), "whoever gives up does not win"
 
 
+def test_where_no_points_are_counted_the_others_share_the_victory() -> None:
+    game = new_game("4eyes-plus", 3)
+    match = sent(Match.begin(Table(game, (Chair(), Chair(), Chair()))), Resign(TWO))
+    assert match.outcome is not None
+    assert (match.outcome.winners, match.outcome.scores) == ((ONE, THREE), ())
+
+
 def test_a_draw_needs_everybody() -> None:
     match = sent(seated(3), Propose(ONE, Offer.DRAW), Accept(TWO))
     assert match.outcome is None

@@ -8,7 +8,7 @@ from helpers.four_eyes_plus import FIXTURE, eyes, played, refusal
 from touchstone.core.game import AnyGame
 from touchstone.games import GAMES
 from touchstone.match import Chair, Match, Play, Table, Touch
-from touchstone.views.boards.four_eyes_plus import board
+from touchstone.views.board import board_lines
 from touchstone.views.sentences import Speaker, feel_words
 from touchstone.views.words import LANGUAGES, Words
 
@@ -118,8 +118,8 @@ def told(game: AnyGame, *moves: str, masked: bool) -> dict[str, list[str]]:
 
 def test_7_1_with_open_eyes_everybody_hears_the_move() -> None:
     heard = told(eyes(), "b2 a2", masked=False)
-    assert heard["Ana"][0].startswith("You put red on b2 and blue on a2. Your turn is over.")
-    assert heard["Ben"] == ["Ana puts red on b2 and blue on a2. Ana has played. Your turn."]
+    assert heard["Ana"][0].startswith("You put red on b2 and blue on a2. It is Ben’s turn.")
+    assert heard["Ben"] == ["Ana puts red on b2 and blue on a2. Your turn."]
 
 
 def test_7_1_behind_a_mask_only_the_turn_is_heard_until_the_end() -> None:
@@ -154,21 +154,6 @@ def test_4_2_the_refusal_names_both_squares() -> None:
 
 def test_the_board_of_example_e2_in_plain_lines() -> None:
     game = eyes(size="5")
-    assert board(game, played(game, FIXTURE)) == [
-        "5: . . . . .",
-        "4: 2 1 . . .",
-        "3: . . 1 . .",
-        "2: 2 1 2 1 .",
-        "1: . . . 2 .",
-        "   a b c d e",
-        "1 red, 2 blue",
-        "tiles 1: b2 a2, b4 a4",
-        "tiles 2: d1 d2, c2 c3",
-    ]
-
-
-def test_a_board_with_rows_of_two_digits() -> None:
-    game = eyes(3, size="10")
-    lines = board(game, played(game, "j10 j9"))
-    assert lines[:2] == ["10: . . . . . . . . . 1", " 9: . . . . . . . . . 2"]
-    assert lines[10:12] == ["    a b c d e f g h i j", "1 red, 2 brown, 3 blue"]
+    lines = board_lines(Words("en"), game, played(game, FIXTURE))
+    assert lines[0] == "Row 5: empty."
+    assert lines[2] == "Row 3: c3 red, no dot, other half below."

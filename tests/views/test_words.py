@@ -26,9 +26,6 @@ SAME_AS_ENGLISH = {
 PUT_TOGETHER = {"match-felt", "match-felt-supply", "match-round-ended", "match-ended"}
 ALWAYS_GIVEN = {"who", "name"}
 
-# There for games whose positions repeat a setting.
-OFFERED = {"position-differs"}
-
 QUOTES = {"en": "“”", "fr": "«»", "de": "„“", "it": "«»", "es": "«»", "nl": "‘’"}
 # In French, a blank that does not break stands before : ; ! ? and inside « ».
 TOO_CLOSE = re.compile(r"(?<![\u00a0\u202f\d])([:;!?](?=\s|$)|»)|«(?![\u00a0\u202f])")
@@ -190,7 +187,7 @@ def test_every_message_is_used() -> None:
     unused = [
         name
         for name in messages("en")
-        if not (is_named(name) or name in referred | OFFERED or _is_built(name))
+        if not (is_named(name) or name in referred or _is_built(name))
     ]
     assert unused == []
 

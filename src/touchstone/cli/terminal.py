@@ -166,7 +166,8 @@ class Terminal:
 
     def _reveal(self) -> None:
         """Once a round is over everybody may see its board."""
-        self.screen.say("play-revealed")
+        masked = any(chair.masked for chair in self.match.table.chairs)
+        self.screen.say("play-revealed" if masked else "play-final-board")
         for line in board_lines(self.words, self.match.table.game, self.match.record.sitting.final):
             self.screen.line(line)
 

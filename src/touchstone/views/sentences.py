@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from touchstone.core.errors import Fact, TouchstoneError
-from touchstone.core.events import Event
+from touchstone.core.events import Event, Reach
 from touchstone.core.feel import Feel
 from touchstone.core.game import AnyGame
 from touchstone.core.seats import Seat, all_seats
@@ -32,7 +32,7 @@ class Speaker:
         """One utterance for all that reached the listener, closing with whose turn it is."""
         masked = self.table.is_masked(self.listener)
         heard = [event for event in events if event.reaches(self.listener, masked=masked)]
-        said = [self.sentence(event) for event in heard]
+        said = [self.sentence(event) for event in _without_echoes(heard)]
         if any(event.name in _TURN_CHANGES or event.name == "turn-ended" for event in heard):
             said.append(self.turn(after.turn))
         return " ".join(filter(None, said))
@@ -120,6 +120,12 @@ class Speaker:
 _TURN_CHANGES = frozenset(
     {"turn-ended", "passed", "skipped", "match-round-ended", "match-undone", "match-rematch"}
 )
+
+
+def _without_echoes(heard: list[Event]) -> list[Event]:
+    """Without "has placed" where the listener has just been told what was placed."""
+    shown = {event.seat for event in heard if event.reach is Reach.SEEN}
+    return [event for event in heard if event.name != "turn-ended" or event.seat not in shown]
 
 
 def refusal(words: Words, error: TouchstoneError) -> str:

@@ -10,6 +10,7 @@ play-hint-pass = Sag „passe“, wenn du nichts anzusagen hast.
 play-press-enter = Drücke die Eingabetaste, um die Tastatur abzugeben.
 play-hand-over = { $name }, die Tastatur gehört dir. Drücke die Eingabetaste, wenn sonst niemand mitliest:
 play-revealed = Masken ab! So sah das Brett aus:
+play-final-board = So sieht das Brett am Ende aus:
 play-masked-board = Du trägst eine Maske. Taste das Brett mit „fühle“ ab, zum Beispiel „fühle b2“.
 play-no-scores = Es gibt noch keine Punkte.
 play-touch-what = Sag, was du fühlen willst, zum Beispiel „fühle b2“ oder „fühle Vorrat“.

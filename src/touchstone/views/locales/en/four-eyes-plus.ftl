@@ -126,7 +126,7 @@ four-eyes-plus-both-squares =
        *[blue] blue
     } on { $other_square }. That is forbidden.
 
-four-eyes-plus-no-such-tile = “{ $text }” is no tile: it takes two cells that are next to each other.
+four-eyes-plus-no-such-tile = “{ $text }” is not a tile: it takes two cells that are next to each other.
 four-eyes-plus-two-on-a-cell = There are two pawns on { $cell }.
 four-eyes-plus-hand-not-empty = In phase 2 seat { $seat } cannot have tiles in hand.
 four-eyes-plus-tile-count = Seat { $seat } has { $count } tiles on the board and in hand; the full number is { $full }.

@@ -10,6 +10,7 @@ play-hint-pass = Say pass when you have nothing to declare.
 play-press-enter = Press Enter to end your turn at the keyboard.
 play-hand-over = { $name }, the keyboard is yours. Press Enter when nobody else is reading:
 play-revealed = The masks come off. This was the board:
+play-final-board = This is the board at the end:
 play-masked-board = You are masked. Feel the board with touch, for example touch b2.
 play-no-scores = There are no points yet.
 play-touch-what = Say what to touch, for example touch b2, or touch supply.

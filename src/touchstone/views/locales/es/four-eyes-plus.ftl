@@ -128,9 +128,9 @@ four-eyes-plus-both-squares =
 
 four-eyes-plus-no-such-tile = «{ $text }» no es una ficha: ocupa dos casillas que están juntas.
 four-eyes-plus-two-on-a-cell = Hay dos peones en { $cell }.
-four-eyes-plus-hand-not-empty = En la fase 2 el asiento { $seat } no puede tener fichas en la mano.
-four-eyes-plus-tile-count = El asiento { $seat } tiene { $count } fichas entre el tablero y la mano; en total son { $full }.
-four-eyes-plus-square-stands = Ya hay un cuadrado del asiento { $seat }: { $square }.
+four-eyes-plus-hand-not-empty = En la fase 2 el sitio { $seat } no puede tener fichas en la mano.
+four-eyes-plus-tile-count = El sitio { $seat } tiene { $count } fichas entre el tablero y la mano; en total son { $full }.
+four-eyes-plus-square-stands = Ya hay un cuadrado del sitio { $seat }: { $square }.
 four-eyes-plus-history-too-early = La parte «{ $name }» es de la fase 2.
 four-eyes-plus-bad-history = El turno { $number } de la parte «moved» no puede haber llevado a esta posición.
 

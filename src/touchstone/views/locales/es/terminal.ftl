@@ -10,6 +10,7 @@ play-hint-pass = Di «paso» cuando no tengas nada que cantar.
 play-press-enter = Pulsa Intro para dejar el teclado.
 play-hand-over = { $name }, el teclado es tuyo. Pulsa Intro cuando nadie más esté leyendo:
 play-revealed = Fuera los antifaces. Así estaba el tablero:
+play-final-board = Así queda el tablero al final:
 play-masked-board = Llevas el antifaz puesto. Palpa el tablero con «toca», por ejemplo «toca b2».
 play-no-scores = Todavía no hay puntos.
 play-touch-what = Di qué quieres tocar, por ejemplo «toca b2» o «toca reserva».

@@ -10,6 +10,7 @@ play-hint-pass = Dis « passe » quand tu n’as rien à déclarer.
 play-press-enter = Appuie sur Entrée pour laisser le clavier.
 play-hand-over = { $name }, le clavier est à toi. Appuie sur Entrée quand personne d’autre ne lit :
 play-revealed = On enlève les masques. Voici le plateau :
+play-final-board = Voici le plateau à la fin :
 play-masked-board = Tu portes un masque. Tâte le plateau avec « touche », par exemple « touche b2 ».
 play-no-scores = Il n’y a pas encore de points.
 play-touch-what = Dis ce que tu veux toucher, par exemple « touche b2 » ou « touche réserve ».

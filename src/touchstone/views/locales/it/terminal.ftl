@@ -10,6 +10,7 @@ play-hint-pass = Di’ «passo» quando non hai niente da dichiarare.
 play-press-enter = Premi Invio per lasciare la tastiera.
 play-hand-over = { $name }, la tastiera è tua. Premi Invio quando nessun altro sta leggendo:
 play-revealed = Via le maschere. Ecco com’era il tabellone:
+play-final-board = Ecco il tabellone alla fine:
 play-masked-board = Hai la maschera. Senti il tabellone con «tocca», per esempio «tocca b2».
 play-no-scores = Non ci sono ancora punti.
 play-touch-what = Di’ che cosa vuoi toccare, per esempio «tocca b2» o «tocca riserva».

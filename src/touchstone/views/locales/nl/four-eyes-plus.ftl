@@ -98,7 +98,7 @@ four-eyes-plus-heap-tiles =
 
 ## Refusals
 
-four-eyes-plus-no-pass = Je kunt zetten, dus je mag niet passen.
+four-eyes-plus-no-pass = Je kunt iets doen, dus je mag niet passen.
 four-eyes-plus-only-laying = Er worden nog tegels gelegd. Noem twee vakken, je eigen kleur eerst.
 four-eyes-plus-only-moving = Alle tegels liggen. Zeg welke van jouw tegels waarheen gaat, bijvoorbeeld e5 e6 naar a1 a2.
 four-eyes-plus-no-moving-on-paper = Op papier wordt niets verplaatst.
@@ -149,8 +149,8 @@ four-eyes-plus-setting-gift-illegal = is verboden
 four-eyes-plus-setting-relocate = Een verplaatste tegel
 four-eyes-plus-setting-relocate-lift = mag de vakken gebruiken die hij verlaat
 four-eyes-plus-setting-relocate-strict = heeft twee vakken nodig die al vrij waren
-four-eyes-plus-setting-repetition = Remise als een stelling zo vaak voorkomt (0: nooit)
-four-eyes-plus-setting-cap = Remise na zoveel beurten per speler in fase 2 (0: nooit)
+four-eyes-plus-setting-repetition = Gelijkspel als een stelling zo vaak voorkomt (0: nooit)
+four-eyes-plus-setting-cap = Gelijkspel na zoveel beurten per speler in fase 2 (0: nooit)
 
 ## Help
 

@@ -10,6 +10,7 @@ play-hint-pass = Zeg ‘pas’ als je niets te melden hebt.
 play-press-enter = Druk op Enter om het toetsenbord door te geven.
 play-hand-over = { $name }, het toetsenbord is voor jou. Druk op Enter als niemand anders meeleest:
 play-revealed = De maskers gaan af. Zo lag het bord erbij:
+play-final-board = Zo ziet het bord er aan het eind uit:
 play-masked-board = Je draagt een masker. Voel het bord af met ‘voel’, bijvoorbeeld ‘voel b2’.
 play-no-scores = Er zijn nog geen punten.
 play-touch-what = Zeg wat je wilt voelen, bijvoorbeeld ‘voel b2’ of ‘voel voorraad’.
