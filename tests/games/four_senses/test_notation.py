@@ -87,7 +87,6 @@ def test_what_is_no_move_is_unreadable(text: str) -> None:
         (PARTIAL + "; left 1", "four-senses-left-too-early"),
         (EXAMPLE + "; last a4", "four-senses-last-not-there"),
         (EXAMPLE + "; last z9", "four-senses-last-not-there"),
-        (EXAMPLE.replace("explore", "placed claimed"), "four-senses-turn-over"),
         (
             f"four-senses; {EMPTY_ROWS}; row1 -, -, -, -; turn 1; stage placed",
             "four-senses-nothing-placed",
@@ -113,7 +112,6 @@ def test_a_full_board_has_claim_turns() -> None:
     [
         (EXAMPLE + "; left 0", "position-bad-number"),
         (EXAMPLE + "; left 3", "position-bad-number"),
-        (EXAMPLE + " claimed", "four-senses-turn-over"),
         (EXAMPLE.replace("explore", "placed") + "; left 1", "four-senses-left-too-early"),
     ],
 )
@@ -134,6 +132,17 @@ def test_a_referees_round_has_only_one_stage(text: str, reason: str) -> None:
     with pytest.raises(PositionError) as caught:
         four_senses(claims="referee").read_state(text)
     assert caught.value.reason == reason
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [(PARTIAL.replace("explore", "placed claimed"), "done"), (EXAMPLE + " claimed", "pass")],
+)
+def test_a_position_is_taken_at_its_word(text: str, word: str) -> None:
+    game = four_senses()
+    state = game.read_state(text)
+    assert [game.move_text(move) for move in game.legal_moves(state)] == [word]
+    assert game.read_state(game.state_text(state)) == state
 
 
 def test_a_full_board_under_a_referee_is_a_round_that_is_over() -> None:

@@ -168,12 +168,10 @@ def _read_last(parts: dict[str, str], stacks: tuple[Stack, ...], *, strict: bool
 
 
 def _check_turn(state: State, seats: int, *, spoken: bool) -> None:
-    """Stages that no game reaches: a turn with nothing left to choose ends by itself (3.6)."""
+    """Stages that cannot be; a turn with nothing left but its last word is taken as it stands."""
     if not spoken and (state.stage is Stage.PLACED or state.claimed):
         raise PositionError("four-senses-stage-of-referee")
     if state.stage is Stage.PLACED and not any(state.stacks):
         raise PositionError("four-senses-nothing-placed")
-    if state.claimed and (state.stage is Stage.PLACED or state.left is not None):
-        raise PositionError("four-senses-turn-over")
     if state.stage is Stage.PLACED and state.left not in (None, seats - 1):
         raise PositionError("four-senses-left-too-early")

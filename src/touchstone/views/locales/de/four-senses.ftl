@@ -99,7 +99,6 @@ four-senses-last-not-there = Der letzte Stein kann nicht auf { $cell } liegen.
 four-senses-left-too-early = Die Ansagezüge passen nicht zu diesem Stand.
 four-senses-stage-of-referee = Mit Schiedsrichter steht bei „stage“ immer „explore“.
 four-senses-nothing-placed = Auf einem leeren Brett kann noch nichts gelegt worden sein.
-four-senses-turn-over = Dieser Zug ist vorbei: Es gibt nichts mehr zu wählen.
 
 ## Einstellungen
 

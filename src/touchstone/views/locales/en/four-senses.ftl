@@ -99,7 +99,6 @@ four-senses-last-not-there = The latest piece cannot be on { $cell }.
 four-senses-left-too-early = The claim turns do not fit this stage.
 four-senses-stage-of-referee = With a referee the stage is always “explore”.
 four-senses-nothing-placed = Nothing can have been placed on an empty board.
-four-senses-turn-over = This turn is over: nothing is left to choose.
 
 ## Settings
 

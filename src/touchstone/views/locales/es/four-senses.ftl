@@ -99,7 +99,6 @@ four-senses-last-not-there = La última ficha no puede estar en { $cell }.
 four-senses-left-too-early = Los turnos para cantar no encajan con esta fase.
 four-senses-stage-of-referee = Con árbitro, la fase es siempre «explore».
 four-senses-nothing-placed = En un tablero vacío nadie puede haber colocado nada.
-four-senses-turn-over = Este turno ha terminado: no queda nada que elegir.
 
 ## Ajustes
 

@@ -99,7 +99,6 @@ four-senses-last-not-there = La dernière pièce posée ne peut pas être en { $
 four-senses-left-too-early = Le nombre de tours de déclaration ne va pas avec cette étape.
 four-senses-stage-of-referee = Avec un arbitre, l’étape est toujours « explore ».
 four-senses-nothing-placed = Sur un plateau vide, rien ne peut avoir été posé.
-four-senses-turn-over = Ce tour est fini : il n’y a plus rien à choisir.
 
 ## Réglages
 

@@ -99,7 +99,6 @@ four-senses-last-not-there = L’ultimo pezzo non può essere in { $cell }.
 four-senses-left-too-early = I turni di dichiarazione non si accordano con questa fase.
 four-senses-stage-of-referee = Con l’arbitro la fase è sempre «explore».
 four-senses-nothing-placed = Se il tabellone è vuoto, nessuno può aver posato.
-four-senses-turn-over = Questo turno è finito: non resta niente da scegliere.
 
 ## Impostazioni
 

@@ -99,7 +99,6 @@ four-senses-last-not-there = Het laatste stuk kan niet op { $cell } liggen.
 four-senses-left-too-early = De meldbeurten passen niet bij deze fase.
 four-senses-stage-of-referee = Met een scheidsrechter is de fase altijd ‘explore’.
 four-senses-nothing-placed = Op een leeg bord kan nog niets gelegd zijn.
-four-senses-turn-over = Deze beurt is voorbij: er valt niets meer te kiezen.
 
 ## Instellingen
 
