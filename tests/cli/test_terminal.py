@@ -131,9 +131,7 @@ def test_masked_people_pass_the_keyboard_and_hear_what_they_missed() -> None:
 def test_the_round_is_revealed_to_everybody_at_its_end() -> None:
     options = ("--people", "2", "--set", "claims=referee")
     hand = ("", "")
-    said = played(
-        "", "f a1", *hand, "f b1", *hand, "f c1", *hand, "f d1", "repeat", "", options=options
-    )
+    said = played("", "f a1", *hand, "f b1", *hand, "f c1", *hand, "f d1", "", options=options)
     assert "Row 1: a1 level 1, flat; b1 level 1, flat; c1 level 1, flat; d1 level 1, flat." in said
 
 
