@@ -21,6 +21,7 @@ class Board:
         "sticks",
         "sticks_left",
         "stones_left",
+        "top_sticks",
         "towers",
     )
 
@@ -39,6 +40,8 @@ class Board:
         """By field, the floors whose stone is an end of a stick or is run through (2.4)."""
         self.clamp = [0] * len(towers)
         """By field, the highest floor of a clamped stick whose middle it is, or 0 (2.3)."""
+        self.top_sticks = {stick.ends: stick for stick in sticks}
+        """By place, the highest stick there: sticks are sorted, so the highest comes last."""
         for first, last, floor, _ in sticks:
             pair = geometry.pairs[first, last]
             for segment in pair.segments:
@@ -71,10 +74,6 @@ class Board:
             if floors & 0b111 << floor - 1:
                 return "tactori-stick-in-the-way"
         return None
-
-    def stick_at(self, pair: Pair) -> Stick | None:
-        """The highest stick on this pair of fields."""
-        return max((stick for stick in self.sticks if stick.ends == pair.ends), default=None)
 
     def is_built_over(self, stick: Stick) -> bool:
         """Whether a stone stands higher than the stick on one of its fields (2.3)."""

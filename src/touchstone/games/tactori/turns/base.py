@@ -134,8 +134,7 @@ def pair_of(look: Look, first: int, last: int) -> Pair | None:
 
 def stick_fault(look: Look, first: int, last: int) -> str | None:
     """Why there is no stick here that could be taken off the board (2.3)."""
-    pair = pair_of(look, first, last)
-    stick = None if pair is None else look.board.stick_at(pair)
+    stick = look.board.top_sticks.get((first, last))
     if stick is None:
         return "tactori-no-stick-there"
     return "tactori-stick-built-over" if look.board.is_built_over(stick) else None

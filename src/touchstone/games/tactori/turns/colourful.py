@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from touchstone.games.tactori.aerial import pieces, seen_from_above
+from touchstone.games.tactori.geometry import Pair
 from touchstone.games.tactori.state import (
     COLOUR_NAMES,
     COLOURS,
@@ -97,19 +98,13 @@ class ColourfulTurn(Turn):
     def lay_fault(self, look: Look, move: Lay) -> str | None:
         if move.colour is not None:
             return "tactori-own-colour"
-        if look.state.stage is Stage.STONE and self._has_stone_step(look):
-            return "tactori-stone-first"
         pair = pair_of(look, move.first, move.last)
         if pair is None:
             return "tactori-span"
-        fault = look.board.lay_fault(pair, look.colour)
-        if fault is not None:
-            return fault
-        sticks = look.state.sticks
-        if any(stick.ends == pair.ends for stick in sticks):
-            return "tactori-pair-used"
-        joins = any(end in pair.ends for stick in sticks for end in stick.ends)
-        return None if joins or not sticks else "tactori-not-one-network"
+        fault = look.board.lay_fault(pair, look.colour) or _network_fault(look, pair)
+        if fault is None and look.state.stage is Stage.STONE and self._has_stone_step(look):
+            return "tactori-stone-first"
+        return fault
 
     def _has_stone_step(self, look: Look) -> bool:
         """Whether a stone can be put or moved; only then must it come first (8.3)."""
@@ -120,6 +115,15 @@ class ColourfulTurn(Turn):
             for cell in cells
             for _ in step(look, cell)
         )
+
+
+def _network_fault(look: Look, pair: Pair) -> str | None:
+    """One stick a place, whatever its floor, and all of them in one network (8.4)."""
+    places = look.board.top_sticks
+    if pair.ends in places:
+        return "tactori-pair-used"
+    joins = any(end in pair.ends for ends in places for end in ends)
+    return None if joins or not places else "tactori-not-one-network"
 
 
 def _equal_fault(look: Look, cell: int, colour: Colour) -> str | None:

@@ -87,7 +87,7 @@ class WideTurn(Turn):
             return "tactori-span"
         if not look.board.sticks_left[look.colour]:
             return "tactori-no-stick-left"
-        if pair.ends in look.state.taken:
+        if (pair.first, pair.last) in look.state.taken:
             return "tactori-taken-this-turn"
         return look.board.lay_fault(pair, look.colour) or self._piece_fault(look, pair)
 
@@ -108,8 +108,7 @@ class WideTurn(Turn):
         return self._own_stick_fault(look, move.first, move.last)
 
     def _own_stick_fault(self, look: Look, first: int, last: int) -> str | None:
-        pair = pair_of(look, first, last)
-        stick = None if pair is None else look.board.stick_at(pair)
+        stick = look.board.top_sticks.get((first, last))
         if stick is not None and stick.colour != look.colour:
             return "tactori-stick-not-own"
         if (first, last) in look.state.laid:
@@ -138,9 +137,10 @@ class WideTurn(Turn):
     def _shift_fault(self, look: Look, source: Pair, target: Pair) -> str | None:
         if target is source:
             return "tactori-same-place"
-        if target.ends in look.state.taken:
+        if (target.first, target.last) in look.state.taken:
             return "tactori-taken-this-turn"
-        return look.board.lay_fault(target, look.colour, look.board.stick_at(source))
+        stick = look.board.top_sticks[source.first, source.last]
+        return look.board.lay_fault(target, look.colour, stick)
 
     def _shifts(self, look: Look, source: Pair) -> Iterator[Move]:
         for target in look.table.geometry.pairs.values():
