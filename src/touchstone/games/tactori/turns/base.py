@@ -121,7 +121,7 @@ class Turn:
 
     def lays_at(self, look: Look, cell: int) -> Iterator[Move]:
         """The legal sticks of the mover's colour from this cell."""
-        for pair in look.table.geometry.pairs_from[cell]:
+        for pair in own_pairs(look, cell):
             move = lay(pair.first, pair.last)
             if self.lay_fault(look, move) is None:
                 yield move
@@ -130,6 +130,13 @@ class Turn:
 def pair_of(look: Look, first: int, last: int) -> Pair | None:
     """The place for a stick between two fields, or None if a stick does not reach."""
     return look.table.geometry.pairs.get((first, last))
+
+
+def own_pairs(look: Look, cell: int) -> tuple[Pair, ...]:
+    """The places from this cell, if its top stone is the mover's: no stick can lie on others."""
+    tower = look.state.towers[cell]
+    is_own = tower and tower[-1] == look.colour
+    return look.table.geometry.pairs_from[cell] if is_own else ()
 
 
 def stick_fault(look: Look, first: int, last: int) -> str | None:

@@ -18,7 +18,7 @@ from touchstone.games.tactori.state import (
     shift,
 )
 from touchstone.games.tactori.table import Look
-from touchstone.games.tactori.turns.base import OTHER_VARIANT, Turn, pair_of, stick_fault
+from touchstone.games.tactori.turns.base import OTHER_VARIANT, Turn, own_pairs, pair_of, stick_fault
 from touchstone.games.tactori.turns.carrying import (
     carries,
     carry_fault,
@@ -143,9 +143,10 @@ class WideTurn(Turn):
         return look.board.lay_fault(target, look.colour, stick)
 
     def _shifts(self, look: Look, source: Pair) -> Iterator[Move]:
-        for target in look.table.geometry.pairs.values():
-            if self._shift_fault(look, source, target) is None:
-                yield shift(source.first, source.last, target.first, target.last)
+        for cell in look.table.geometry.grid.cells:
+            for target in own_pairs(look, cell):
+                if self._shift_fault(look, source, target) is None:
+                    yield shift(source.first, source.last, target.first, target.last)
 
     def carry_fault(self, look: Look, move: Carry) -> str | None:
         if look.state.stage is Stage.STICKS:
