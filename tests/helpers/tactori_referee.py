@@ -44,7 +44,7 @@ class Referee:
         self.variant, self.stage = parts["variant"], parts["stage"]
         self.wide = self.variant in ("rectangle-advanced", "rectangles")
         self.size, self.span = (9, 2) if self.wide else (5, 1)
-        self.fields = list(product(range(self.size), repeat=2))
+        self.fields = list(product(range(self.size), range(self.size)))
         self.towers = {at: [] for at in self.fields}
         for item in self._items(parts["towers"]):
             name, *stones = item.split()
@@ -178,7 +178,7 @@ class Referee:
         if sticks and (self.wide or not before):
             found += [
                 ((one, 1, other), f"lay {name(one)}-{name(other)}")
-                for one, other in product(self.fields, repeat=2)
+                for one, other in product(self.fields, self.fields)
                 if self.can_lay(one, other)
                 and (one, other) not in self.taken
                 and (self.variant != "rectangles" or not self.laid or self.one_piece(one, other))
@@ -212,7 +212,7 @@ class Referee:
                     (first, 3, last, one, other),
                     f"shift {old} to {self.name(one)}-{self.name(other)}",
                 )
-                for one, other in product(self.fields, repeat=2)
+                for one, other in product(self.fields, self.fields)
                 if self.can_lay(one, other)
                 and (one, other) != stick.ends
                 and (one, other) not in self.taken

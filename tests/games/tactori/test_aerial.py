@@ -108,7 +108,7 @@ def loops(edges: set[Edge]) -> bool:
 def some_sticks(name: str, most: int) -> st.SearchStrategy[list[Stick]]:
     pairs = sorted(SIDES[name].pairs)
     one = st.builds(
-        lambda ends, floor, colour: Stick(*ends, floor, colour),
+        lambda ends, floor, colour: Stick(ends[0], ends[1], floor, colour),
         st.sampled_from(pairs),
         st.integers(1, 4),
         st.sampled_from([RED, RED, RED, BLUE]),

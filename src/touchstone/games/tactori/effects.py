@@ -1,13 +1,12 @@
 """What a move changes on the board, the same in every variant."""
 
 from touchstone.games.tactori.state import (
+    BoardMove,
     Carry,
     Lay,
-    Move,
     Place,
     Remove,
     Shift,
-    Slide,
     Stick,
     Take,
     Tower,
@@ -18,7 +17,7 @@ from touchstone.games.tactori.state import (
 from touchstone.games.tactori.table import Look
 
 
-def board_after(look: Look, move: Move) -> tuple[tuple[Tower, ...], tuple[Stick, ...]]:
+def board_after(look: Look, move: BoardMove) -> tuple[tuple[Tower, ...], tuple[Stick, ...]]:
     """Towers and sticks after a legal move."""
     towers, sticks = look.state.towers, look.state.sticks
     match move:
@@ -40,9 +39,9 @@ def board_after(look: Look, move: Move) -> tuple[tuple[Tower, ...], tuple[Stick,
             towers = _carried(towers, move)
         case Remove(cell):
             towers = with_tower(towers, cell, towers[cell][:-1])
-        case Slide(cell):
+        case _:
             hole = towers.index(())
-            towers = with_tower(with_tower(towers, hole, towers[cell]), cell, ())
+            towers = with_tower(with_tower(towers, hole, towers[move.cell]), move.cell, ())
     return towers, sticks
 
 

@@ -45,7 +45,7 @@ def move_text(grid: Grid, move: Move) -> str:
             return f"remove {grid.name(cell)}"
         case Slide(cell):
             return f"slide {grid.name(cell)}"
-        case Done():
+        case _:
             return "done"
 
 

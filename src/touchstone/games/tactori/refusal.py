@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from touchstone.core.errors import IllegalMove
 from touchstone.games.tactori.notation import move_text
-from touchstone.games.tactori.state import Carry, Done, Lay, Move, Place, Remove, Shift, Slide, Take
+from touchstone.games.tactori.state import Carry, Lay, Move, Place, Remove, Shift, Slide, Take
 from touchstone.games.tactori.table import Look
 
 Cells = tuple[int, ...]
@@ -34,7 +34,7 @@ def cells_of(look: Look, move: Move) -> Cells:
             return (first, last, to_first, to_last)
         case Carry(cell, to):
             return (cell, to)
-        case Done():
+        case _:
             return ()
 
 

@@ -8,7 +8,6 @@ from touchstone.games.tactori.effects import board_after, highest_stick
 from touchstone.games.tactori.state import (
     COLOUR_NAMES,
     Carry,
-    Done,
     Lay,
     Move,
     Place,
@@ -53,7 +52,7 @@ def move_events(look: Look, move: Move) -> Iterator[Event]:
             yield Event.seen("removed", seat, cell=name(cell), colour=stone)
         case Slide(cell):
             yield Event.seen("slid", seat, cell=name(cell), to=name(towers.index(())))
-        case Done():
+        case _:
             return
 
 

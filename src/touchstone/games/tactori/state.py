@@ -137,7 +137,8 @@ class Done:
     """End the turn."""
 
 
-Move = Place | Lay | Take | Shift | Carry | Remove | Slide | Done
+BoardMove = Place | Lay | Take | Shift | Carry | Remove | Slide
+Move = BoardMove | Done
 
 # A wide board offers hundreds of the same few moves again and again: each is made once.
 place = cache(Place)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from touchstone.core.seats import Seat, all_seats, seat_after
+from touchstone.core.seats import Seat, seat_after
 from touchstone.games.tactori.board import Board
 from touchstone.games.tactori.geometry import Geometry
 from touchstone.games.tactori.state import COLOURS, Colour, Stage, State, colour_of
@@ -38,10 +38,6 @@ class Table:
     def seats_after(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats in the order in which they come after this one, itself last."""
         return tuple(seat_after(seat, self.seats, steps) for steps in range(1, self.seats + 1))
-
-    def all_seats(self) -> tuple[Seat, ...]:
-        """Every seat."""
-        return all_seats(self.seats)
 
     def look(self, state: State) -> "Look":
         """A position with everything that follows from its towers and sticks."""

@@ -1,5 +1,6 @@
 """Aims of the games that everybody plays together (8.5, 9.4, 10.3)."""
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 
 from touchstone.games.tactori.aerial import edges, pieces, seen_from_above
@@ -10,12 +11,12 @@ from touchstone.games.tactori.table import Table
 
 
 @dataclass(frozen=True, slots=True)
-class Together(Goal):
+class Together(Goal, ABC):
     """A game that is complete as soon as its aim is reached."""
 
+    @abstractmethod
     def is_reached(self, table: Table, state: State) -> bool:
         """Whether the aim is reached."""
-        raise NotImplementedError
 
     def after_move(self, table: Table, state: State, move: Move) -> State:
         return replace(state, outcome=draw("complete")) if self.is_reached(table, state) else state

@@ -4,12 +4,14 @@ The methods that name a fault give the id of a message, or None for a legal move
 turn overrides those for the moves it knows.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from touchstone.games.tactori.effects import board_after
 from touchstone.games.tactori.geometry import Pair
 from touchstone.games.tactori.state import (
+    BoardMove,
     Carry,
     Done,
     Lay,
@@ -29,16 +31,20 @@ OTHER_VARIANT = "tactori-other-variant"
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
-    """A way of playing that knows no move but `done`."""
+class Turn(ABC):
+    """A way of playing. All know `lay` and `done`; other moves are refused unless overridden."""
 
+    @abstractmethod
     def moves_at(self, look: Look, cell: int) -> Iterator[Move]:
         """The legal moves whose first cell this is, in the order of the notation."""
-        raise NotImplementedError
 
-    def progress(self, look: Look, after: State, move: Move) -> State:
+    @abstractmethod
+    def lay_fault(self, look: Look, move: Lay) -> str | None:
+        """Why the stick cannot be laid there."""
+
+    @abstractmethod
+    def progress(self, look: Look, after: State, move: BoardMove) -> State:
         """How far the turn has come after a move; the board is already as the move left it."""
-        raise NotImplementedError
 
     def may_end(self, state: State) -> bool:
         """Whether the turn may be ended: something has been done in it."""
@@ -77,15 +83,11 @@ class Turn:
                 return self.remove_fault(look, move)
             case Slide():
                 return self.slide_fault(look, move)
-            case Done():
+            case _:
                 return None if self.may_end(look.state) else "tactori-not-done"
 
     def place_fault(self, look: Look, move: Place) -> str | None:
         """Why the stone cannot be put there."""
-        return OTHER_VARIANT
-
-    def lay_fault(self, look: Look, move: Lay) -> str | None:
-        """Why the stick cannot be laid there."""
         return OTHER_VARIANT
 
     def take_fault(self, look: Look, move: Take) -> str | None:

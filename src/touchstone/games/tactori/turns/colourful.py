@@ -46,7 +46,7 @@ class ColourfulTurn(Turn):
             if self.carry_fault(look, move) is None:
                 yield move
 
-    def progress(self, look: Look, after: State, move: Move) -> State:
+    def progress(self, look: Look, after: State, move: BoardMove) -> State:
         return replace(after, stage=Stage.STICKS)
 
     def meant(self, look: Look, move: Move) -> Move:

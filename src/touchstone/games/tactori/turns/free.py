@@ -34,7 +34,7 @@ class FreeTurn(Turn):
         )
         return (move for move in candidates if self.fault(look, move) is None)
 
-    def progress(self, look: Look, after: State, move: Move) -> State:
+    def progress(self, look: Look, after: State, move: BoardMove) -> State:
         return replace(after, stage=Stage.STICKS)
 
     def heaps(self, look: Look) -> dict[str, int]:

@@ -23,7 +23,7 @@ class SlidingTurn(Turn):
         if self.slide_fault(look, slide) is None:
             yield slide
 
-    def progress(self, look: Look, after: State, move: Move) -> State:
+    def progress(self, look: Look, after: State, move: BoardMove) -> State:
         match move:
             case Take():
                 return after

@@ -18,7 +18,7 @@ class SmallTurn(Turn):
         elif look.board.stones_left[look.colour]:
             yield place(cell)
 
-    def progress(self, look: Look, after: State, move: Move) -> State:
+    def progress(self, look: Look, after: State, move: BoardMove) -> State:
         ends = isinstance(move, Lay) and not look.table.any_sticks
         return replace(after, stage=Stage.OVER if ends else Stage.STICKS)
 

@@ -57,7 +57,7 @@ class WideTurn(Turn):
     def may_end(self, state: State) -> bool:
         return state.stage is Stage.STICKS or bool(state.taken)
 
-    def progress(self, look: Look, after: State, move: Move) -> State:
+    def progress(self, look: Look, after: State, move: BoardMove) -> State:
         laid, taken = look.state.laid, look.state.taken
         match move:
             case Take(first, last):
