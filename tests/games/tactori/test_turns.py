@@ -5,7 +5,7 @@ from helpers.tactori import drawn, is_legal, legal_texts, names, played, tactori
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from touchstone.core.errors import IllegalMove, PositionError, UnreadableMove
+from touchstone.core.errors import IllegalMove, UnreadableMove
 from touchstone.games.tactori.state import State
 from touchstone.games.tactori.variants import VARIANTS
 
@@ -52,10 +52,13 @@ def test_4_5_a_seat_alone_with_stones_plays_on() -> None:
     assert state.turn == 2
 
 
-def test_a_position_in_which_nobody_can_move_is_no_beginning() -> None:
+def test_a_position_in_which_nobody_can_move_is_the_end() -> None:
     game = tactori()
-    with pytest.raises(PositionError, match="tactori-nobody-can-move"):
-        drawn(game, f"a1 R {TALL}, c1 B B B B B B B B B B B B B B B B")
+    blue = "c1 B B B B B B B B B B B B B B B, d1 B"
+    state = drawn(game, f"a1 R {TALL}, {blue}", "B c1-d1 1")
+    assert state.outcome is not None
+    assert (state.outcome.winners, state.outcome.scores) == ((2,), (0, 1))
+    assert game.legal_moves(state) == ()
 
 
 def test_5x5_rectangle_without_a_rectangle_is_a_draw() -> None:

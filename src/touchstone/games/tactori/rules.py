@@ -177,7 +177,10 @@ class Tactori:
         return position.state_text(self.settings["variant"], self.variant, self.table, state)
 
     def read_state(self, text: str) -> State:
-        """The position that the text means; a seat that cannot move there is skipped (4.5)."""
+        """The position that the text means; a seat that cannot move there is skipped (4.5).
+
+        If nobody can move, the game is over as it stands.
+        """
         state = read_position(text, self.settings["variant"], self.variant, self.table)
         look = self.table.look(state)
         fault = self.variant.turn.position_fault(look)
@@ -189,7 +192,7 @@ class Tactori:
         to_come = self.variant.goal.to_come(self.table, state)
         mobile = [seat for seat in to_come if self._can_move(look, seat)]
         if not mobile:
-            raise PositionError("tactori-nobody-can-move")
+            return replace(state, outcome=self.variant.goal.stalled(self.table, state))
         last = None if state.last is None else to_come[to_come.index(mobile[0]) :]
         moved_on = replace(state, turn=mobile[0], last=last)
         return replace(moved_on, seen=position.seen_by_default(self.table, moved_on))

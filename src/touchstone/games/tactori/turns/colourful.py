@@ -9,6 +9,7 @@ from touchstone.games.tactori.geometry import Pair
 from touchstone.games.tactori.state import (
     COLOUR_NAMES,
     COLOURS,
+    BoardMove,
     Carry,
     Colour,
     Lay,

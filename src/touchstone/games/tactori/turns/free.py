@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from touchstone.games.tactori.state import (
     COLOUR_NAMES,
     COLOURS,
+    BoardMove,
     Lay,
     Move,
     Place,

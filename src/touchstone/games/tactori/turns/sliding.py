@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from touchstone.games.tactori.setup import EACH
-from touchstone.games.tactori.state import STONES, Lay, Move, Slide, Stage, State, Take
+from touchstone.games.tactori.state import STONES, BoardMove, Lay, Move, Slide, Stage, State, Take
 from touchstone.games.tactori.table import Look
 from touchstone.games.tactori.turns.base import Turn, pair_of, stick_fault
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from touchstone.games.tactori.state import Lay, Move, Place, Stage, State, place
+from touchstone.games.tactori.state import BoardMove, Lay, Move, Place, Stage, State, place
 from touchstone.games.tactori.table import Look
 from touchstone.games.tactori.turns.base import Turn, pair_of
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from touchstone.games.tactori.aerial import in_one_piece, seen_from_above
 from touchstone.games.tactori.geometry import Pair
 from touchstone.games.tactori.state import (
+    BoardMove,
     Carry,
     Lay,
     Move,
