@@ -6,7 +6,7 @@ from touchstone.core.feel import Feel
 from touchstone.games.tactori.geometry import Geometry
 from touchstone.games.tactori.state import COLOUR_NAMES, State
 
-DIRECTIONS = ("east", "north", "west", "south")
+EAST, NORTH, WEST, SOUTH = WAYS = ("stick-east", "stick-north", "stick-west", "stick-south")
 
 
 def feel(geometry: Geometry, state: State, cell: int) -> Feel:
@@ -34,11 +34,9 @@ def _sticks_by_floor(
         cells = geometry.pairs[stick.ends].cells
         if cell in cells:
             for way in _ways(geometry, cells, cell):
-                found.setdefault(stick.floor, []).append(
-                    (f"stick-{way}", COLOUR_NAMES[stick.colour])
-                )
+                found.setdefault(stick.floor, []).append((way, COLOUR_NAMES[stick.colour]))
     for ways in found.values():
-        ways.sort(key=lambda way: DIRECTIONS.index(way[0].removeprefix("stick-")))
+        ways.sort(key=lambda way: WAYS.index(way[0]))
     return found
 
 
@@ -46,6 +44,6 @@ def _ways(geometry: Geometry, cells: tuple[int, ...], cell: int) -> Iterator[str
     """The directions in which a stick leaves a field: one from an end, two from its middle."""
     upright = geometry.grid.column(cells[0]) == geometry.grid.column(cells[-1])
     if cell != cells[-1]:
-        yield "north" if upright else "east"
+        yield NORTH if upright else EAST
     if cell != cells[0]:
-        yield "south" if upright else "west"
+        yield SOUTH if upright else WEST

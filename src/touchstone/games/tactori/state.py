@@ -14,6 +14,10 @@ Colour = NewType("Colour", int)
 RED, BLUE, YELLOW, GREEN = COLOURS = tuple(Colour(number) for number in range(4))
 COLOUR_NAMES = ("red", "blue", "yellow", "green")
 
+STONE_HEAPS = ("red-stones", "blue-stones", "yellow-stones", "green-stones")
+STICK_HEAPS = ("red-sticks", "blue-sticks", "yellow-sticks", "green-sticks")
+"""Heaps beside the board where a colour is chosen, by colour."""
+
 STONES, STICKS = 16, 15
 """Stones and sticks of each colour in the box (1.1)."""
 

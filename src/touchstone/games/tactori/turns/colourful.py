@@ -7,8 +7,8 @@ from itertools import pairwise
 from touchstone.games.tactori.aerial import pieces, seen_from_above
 from touchstone.games.tactori.geometry import Pair
 from touchstone.games.tactori.state import (
-    COLOUR_NAMES,
     COLOURS,
+    STONE_HEAPS,
     BoardMove,
     Carry,
     Colour,
@@ -56,8 +56,7 @@ class ColourfulTurn(Turn):
         return move
 
     def heaps(self, look: Look) -> dict[str, int]:
-        left = look.board.stones_left
-        stones = {f"{name}-stones": left[colour] for colour, name in enumerate(COLOUR_NAMES)}
+        stones = dict(zip(STONE_HEAPS, look.board.stones_left, strict=True))
         return stones | {"sticks": look.board.sticks_left[look.colour]}
 
     def position_fault(self, look: Look) -> str | None:

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from touchstone.games.tactori.state import (
-    COLOUR_NAMES,
     COLOURS,
+    STICK_HEAPS,
+    STONE_HEAPS,
     BoardMove,
     Lay,
     Move,
@@ -39,10 +40,9 @@ class FreeTurn(Turn):
         return replace(after, stage=Stage.STICKS)
 
     def heaps(self, look: Look) -> dict[str, int]:
-        board = look.board
-        stones = {f"{name}-stones": board.stones_left[c] for c, name in enumerate(COLOUR_NAMES)}
-        sticks = {f"{name}-sticks": board.sticks_left[c] for c, name in enumerate(COLOUR_NAMES)}
-        return stones | sticks
+        stones = zip(STONE_HEAPS, look.board.stones_left, strict=True)
+        sticks = zip(STICK_HEAPS, look.board.sticks_left, strict=True)
+        return dict((*stones, *sticks))
 
     def place_fault(self, look: Look, move: Place) -> str | None:
         if move.colour is None:
