@@ -343,7 +343,7 @@ def test_11_3_refusals_about_the_surroundings() -> None:
         assert refusal.value.touches == touches
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(st.data())
 def test_what_is_listed_is_what_is_read(data: st.DataObject) -> None:
     """Any move at all is refused exactly when it is not in the list."""

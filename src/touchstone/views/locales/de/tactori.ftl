@@ -211,29 +211,6 @@ tactori-feel-detail-stick-south =
     }
 tactori-feel-detail-floor = weiter unten, auf Etage { $value }
 tactori-feel-detail-above = darüber in der Luft, auf Etage { $value }
-tactori-board-line = Feld { $cell }: { $feel }.
-tactori-board-top = { $feel }; Stege oben: { $sticks }
-tactori-board-floor = { $feel }; Stege auf Etage { $floor }: { $sticks }
-tactori-board-above = { $feel }; Stege darüber, auf Etage { $floor }: { $sticks }
-tactori-board-empty = Das Brett ist leer.
-tactori-board-way =
-    { $way ->
-        [stick-east] Osten
-        [stick-north] Norden
-        [stick-west] Westen
-       *[stick-south] Süden
-    }
-tactori-board-way-other = { $way ->
-        [stick-east] Osten
-        [stick-north] Norden
-        [stick-west] Westen
-       *[stick-south] Süden
-    } ({ $colour ->
-        [red] Rot
-        [blue] Blau
-        [yellow] Gelb
-       *[green] Grün
-    })
 tactori-heap-stones =
     { $count ->
         [one] { $count } Stein

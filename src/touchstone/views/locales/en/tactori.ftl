@@ -183,57 +183,34 @@ tactori-feel-green =
     }
 tactori-feel-detail-stick-east =
     { $value ->
-        [red] red stick to the east
-        [blue] blue stick to the east
-        [yellow] yellow stick to the east
-       *[green] green stick to the east
+        [red] red stick east
+        [blue] blue stick east
+        [yellow] yellow stick east
+       *[green] green stick east
     }
 tactori-feel-detail-stick-north =
     { $value ->
-        [red] red stick to the north
-        [blue] blue stick to the north
-        [yellow] yellow stick to the north
-       *[green] green stick to the north
+        [red] red stick north
+        [blue] blue stick north
+        [yellow] yellow stick north
+       *[green] green stick north
     }
 tactori-feel-detail-stick-west =
     { $value ->
-        [red] red stick to the west
-        [blue] blue stick to the west
-        [yellow] yellow stick to the west
-       *[green] green stick to the west
+        [red] red stick west
+        [blue] blue stick west
+        [yellow] yellow stick west
+       *[green] green stick west
     }
 tactori-feel-detail-stick-south =
     { $value ->
-        [red] red stick to the south
-        [blue] blue stick to the south
-        [yellow] yellow stick to the south
-       *[green] green stick to the south
+        [red] red stick south
+        [blue] blue stick south
+        [yellow] yellow stick south
+       *[green] green stick south
     }
-tactori-feel-detail-floor = further down, on floor { $value }
-tactori-feel-detail-above = in the air above, at floor { $value }
-tactori-board-line = { $cell }: { $feel }.
-tactori-board-top = { $feel }; sticks at the top: { $sticks }
-tactori-board-floor = { $feel }; sticks on floor { $floor }: { $sticks }
-tactori-board-above = { $feel }; sticks above, at floor { $floor }: { $sticks }
-tactori-board-empty = The board is empty.
-tactori-board-way =
-    { $way ->
-        [stick-east] east
-        [stick-north] north
-        [stick-west] west
-       *[stick-south] south
-    }
-tactori-board-way-other = { $way ->
-        [stick-east] east
-        [stick-north] north
-        [stick-west] west
-       *[stick-south] south
-    } ({ $colour ->
-        [red] red
-        [blue] blue
-        [yellow] yellow
-       *[green] green
-    })
+tactori-feel-detail-floor = on floor { $value } below
+tactori-feel-detail-above = in the air above at floor { $value }
 tactori-heap-stones =
     { $count ->
         [one] { $count } stone

@@ -211,29 +211,6 @@ tactori-feel-detail-stick-south =
     }
 tactori-feel-detail-floor = más abajo, en el piso { $value }
 tactori-feel-detail-above = por encima, en el aire, en el piso { $value }
-tactori-board-line = Casilla { $cell }: { $feel }.
-tactori-board-top = { $feel }; varillas arriba: { $sticks }
-tactori-board-floor = { $feel }; varillas en el piso { $floor }: { $sticks }
-tactori-board-above = { $feel }; varillas por encima, en el piso { $floor }: { $sticks }
-tactori-board-empty = El tablero está vacío.
-tactori-board-way =
-    { $way ->
-        [stick-east] este
-        [stick-north] norte
-        [stick-west] oeste
-       *[stick-south] sur
-    }
-tactori-board-way-other = { $way ->
-        [stick-east] este
-        [stick-north] norte
-        [stick-west] oeste
-       *[stick-south] sur
-    } ({ $colour ->
-        [red] rojo
-        [blue] azul
-        [yellow] amarillo
-       *[green] verde
-    })
 tactori-heap-stones =
     { $count ->
         [one] { $count } ficha

@@ -211,29 +211,6 @@ tactori-feel-detail-stick-south =
     }
 tactori-feel-detail-floor = plus bas, à l’étage { $value }
 tactori-feel-detail-above = au-dessus, dans le vide, à l’étage { $value }
-tactori-board-line = { $cell } : { $feel }.
-tactori-board-top = { $feel } ; chevalets en haut : { $sticks }
-tactori-board-floor = { $feel } ; chevalets à l’étage { $floor } : { $sticks }
-tactori-board-above = { $feel } ; chevalets au-dessus, à l’étage { $floor } : { $sticks }
-tactori-board-empty = Le plateau est vide.
-tactori-board-way =
-    { $way ->
-        [stick-east] est
-        [stick-north] nord
-        [stick-west] ouest
-       *[stick-south] sud
-    }
-tactori-board-way-other = { $way ->
-        [stick-east] est
-        [stick-north] nord
-        [stick-west] ouest
-       *[stick-south] sud
-    } ({ $colour ->
-        [red] rouge
-        [blue] bleu
-        [yellow] jaune
-       *[green] vert
-    })
 tactori-heap-stones =
     { $count ->
         [one] { $count } pion

@@ -211,29 +211,6 @@ tactori-feel-detail-stick-south =
     }
 tactori-feel-detail-floor = più in basso, al piano { $value }
 tactori-feel-detail-above = in aria sopra, al piano { $value }
-tactori-board-line = Casella { $cell }: { $feel }.
-tactori-board-top = { $feel }; bastoncini in cima: { $sticks }
-tactori-board-floor = { $feel }; bastoncini al piano { $floor }: { $sticks }
-tactori-board-above = { $feel }; bastoncini sopra, al piano { $floor }: { $sticks }
-tactori-board-empty = Il tabellone è vuoto.
-tactori-board-way =
-    { $way ->
-        [stick-east] est
-        [stick-north] nord
-        [stick-west] ovest
-       *[stick-south] sud
-    }
-tactori-board-way-other = { $way ->
-        [stick-east] est
-        [stick-north] nord
-        [stick-west] ovest
-       *[stick-south] sud
-    } ({ $colour ->
-        [red] rosso
-        [blue] blu
-        [yellow] giallo
-       *[green] verde
-    })
 tactori-heap-stones =
     { $count ->
         [one] { $count } pezzo

@@ -211,29 +211,6 @@ tactori-feel-detail-stick-south =
     }
 tactori-feel-detail-floor = verder naar beneden, op verdieping { $value }
 tactori-feel-detail-above = erboven in de lucht, op verdieping { $value }
-tactori-board-line = Veld { $cell }: { $feel }.
-tactori-board-top = { $feel }; staafjes bovenop: { $sticks }
-tactori-board-floor = { $feel }; staafjes op verdieping { $floor }: { $sticks }
-tactori-board-above = { $feel }; staafjes erboven, op verdieping { $floor }: { $sticks }
-tactori-board-empty = Het bord is leeg.
-tactori-board-way =
-    { $way ->
-        [stick-east] oosten
-        [stick-north] noorden
-        [stick-west] westen
-       *[stick-south] zuiden
-    }
-tactori-board-way-other = { $way ->
-        [stick-east] oosten
-        [stick-north] noorden
-        [stick-west] westen
-       *[stick-south] zuiden
-    } ({ $colour ->
-        [red] rood
-        [blue] blauw
-        [yellow] geel
-       *[green] groen
-    })
 tactori-heap-stones =
     { $count ->
         [one] { $count } steen
