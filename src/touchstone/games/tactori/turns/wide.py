@@ -45,6 +45,8 @@ class WideTurn(Turn):
             move = place(cell)
             if self.place_fault(look, move) is None:
                 yield move
+        if not look.board.heights[cell]:
+            return  # every other move begins at a stone
         yield from self.lays_at(look, cell)
         if self.relay and look.board.held[cell]:
             own = self._own_sticks(look, cell)
