@@ -209,7 +209,7 @@ class Referee:
             self.sticks.remove(stick)
             found += [
                 (
-                    (first, 3, last, one, other),
+                    (first, 2, last, one, other),
                     f"shift {old} to {self.name(one)}-{self.name(other)}",
                 )
                 for one, other in product(self.fields, self.fields)

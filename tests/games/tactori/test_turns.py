@@ -182,6 +182,12 @@ def test_a_move_of_another_variant_is_illegal(variant: str, moves: list[str]) ->
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
+def test_4_5_nobody_who_can_move_may_skip(variant: str) -> None:
+    game = tactori(variant)
+    assert why_not(game, game.initial(), "skip") == "tactori-no-skip"
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize(
     "words",
     [
@@ -191,7 +197,6 @@ def test_a_move_of_another_variant_is_illegal(variant: str, moves: list[str]) ->
         "lay a1",
         "move a1 0 to a2",
         "move a1 to a2 out 0",
-        "skip",
         "move a1 01 to a2",
         "done done",
         "c3",

@@ -61,6 +61,9 @@ def _colour_text(colour: Colour | None) -> str:
 def parse_move(grid: Grid, text: str) -> Move:
     """The move that the text means, legal or not; all its cells are on the board."""
     words = tidy(text)
+    if words == "skip":
+        # Who cannot move is skipped without a word, so here somebody can.
+        raise IllegalMove("tactori-no-skip")
     for form, build in _FORMS:
         found = form.fullmatch(words)
         if found:

@@ -49,10 +49,9 @@ class WideTurn(Turn):
             return  # every other move begins at a stone
         yield from self.lays_at(look, cell)
         if self.relay and look.board.held[cell]:
-            own = self._own_sticks(look, cell)
-            if before_stone:
-                yield from (Take(pair.first, pair.last) for pair in own)
-            for pair in own:
+            for pair in self._own_sticks(look, cell):
+                if before_stone:
+                    yield Take(pair.first, pair.last)
                 yield from self._shifts(look, pair)
         if before_stone:
             yield from self._carries(look, cell)

@@ -267,6 +267,7 @@ tactori-heap-green-sticks =
 tactori-other-variant = „{ $move }“ ist ein Zug aus einem anderen Spiel der Schachtel.
 tactori-own-colour = Hier spielst du nur eine Farbe, lass die Farbe weg.
 tactori-say-colour = Sag, welche Farbe, zum Beispiel setze rot c3.
+tactori-no-skip = Du kannst etwas tun, also darfst du nicht aussetzen.
 tactori-not-done = Du hast in diesem Zug noch nichts getan.
 tactori-stone-first = Erst ein Stein, dann die Stege.
 tactori-stone-done = Der Stein dieses Zuges ist schon gesetzt. Lege Stege oder sag fertig.

@@ -267,6 +267,7 @@ tactori-heap-green-sticks =
 tactori-other-variant = “{ $move }” is a move of another game of the box.
 tactori-own-colour = Here you play one colour only; leave the colour out.
 tactori-say-colour = Say which colour, for example place red c3.
+tactori-no-skip = You can move, so you may not skip your turn.
 tactori-not-done = You have not done anything yet in this turn.
 tactori-stone-first = First a stone, then sticks.
 tactori-stone-done = The stone of this turn is already done. Lay sticks, or say done.

@@ -267,6 +267,7 @@ tactori-heap-green-sticks =
 tactori-other-variant = «{ $move }» es una jugada de otro juego de la caja.
 tactori-own-colour = Aquí juegas con un solo color, no lo digas.
 tactori-say-colour = Di qué color, por ejemplo pon rojo c3.
+tactori-no-skip = Puedes jugar, así que no puedes saltarte el turno.
 tactori-not-done = Todavía no has hecho nada en este turno.
 tactori-stone-first = Primero una ficha, después las varillas.
 tactori-stone-done = La ficha de este turno ya está jugada. Coloca varillas o di listo.

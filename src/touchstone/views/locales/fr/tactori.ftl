@@ -267,6 +267,7 @@ tactori-heap-green-sticks =
 tactori-other-variant = « { $move } » est un coup d’un autre jeu de la boîte.
 tactori-own-colour = Ici, tu ne joues qu’une couleur, ne la nomme pas.
 tactori-say-colour = Dis quelle couleur, par exemple pose rouge c3.
+tactori-no-skip = Tu peux jouer, donc tu ne peux pas sauter ton tour.
 tactori-not-done = Tu n’as encore rien fait pendant ce tour.
 tactori-stone-first = D’abord un pion, ensuite les chevalets.
 tactori-stone-done = Le pion de ce tour est déjà joué. Pose des chevalets ou dis fini.

@@ -267,6 +267,7 @@ tactori-heap-green-sticks =
 tactori-other-variant = «{ $move }» è una mossa di un altro gioco della scatola.
 tactori-own-colour = Qui giochi un solo colore, non dirlo.
 tactori-say-colour = Di’ quale colore, per esempio metti rosso c3.
+tactori-no-skip = Puoi muovere, quindi non puoi saltare il turno.
 tactori-not-done = In questo turno non hai ancora fatto niente.
 tactori-stone-first = Prima un pezzo, poi i bastoncini.
 tactori-stone-done = Il pezzo di questo turno è già giocato. Posa bastoncini o di’ fatto.

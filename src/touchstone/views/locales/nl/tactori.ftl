@@ -267,6 +267,7 @@ tactori-heap-green-sticks =
 tactori-other-variant = ‘{ $move }’ is een zet uit een ander spel van de doos.
 tactori-own-colour = Hier speel je maar één kleur, laat de kleur weg.
 tactori-say-colour = Zeg welke kleur, bijvoorbeeld zet rood c3.
+tactori-no-skip = Je kunt iets doen, dus je mag je beurt niet overslaan.
 tactori-not-done = Je hebt in deze beurt nog niets gedaan.
 tactori-stone-first = Eerst een steen, dan de staafjes.
 tactori-stone-done = De steen van deze beurt is al gespeeld. Leg staafjes of zeg klaar.
