@@ -2,9 +2,12 @@
 
 import typer
 
+from touchstone.cli.bench import bench
+from touchstone.cli.best import best
 from touchstone.cli.judge import judge
 from touchstone.cli.perft import perft
 from touchstone.cli.play import play
+from touchstone.cli.solve import solve
 
 app = typer.Typer(
     help="A table for board games that are played by touch.",
@@ -12,8 +15,9 @@ app = typer.Typer(
     add_completion=True,
     pretty_exceptions_enable=False,
 )
-for command in (play, perft, judge):
+for command in (play, perft, judge, best, solve):
     app.command()(command)
+app.add_typer(bench, name="bench")
 
 
 def main() -> None:
