@@ -1,0 +1,76 @@
+"""How long Four Senses positions take to solve live: value, distance and all good moves.
+
+    python benchmarks/four_senses_live.py --positions 1000
+
+Positions come from uniformly random play: one from every game that reached the first ply, at a ply
+drawn from those at which the game was not over.
+"""
+
+import argparse
+import random
+import statistics
+import time
+
+from touchstone.engine.kernels.four_senses.board import (
+    EMPTY_BOARD,
+    legal,
+    makes_pattern,
+    pieces_placed,
+    place,
+)
+from touchstone.engine.kernels.four_senses.convert import lanes_in_order
+from touchstone.engine.kernels.four_senses.threats import winning_and_safe
+from touchstone.engine.solver.live import LiveSolver
+
+LAST_PLY = 23
+
+
+def random_position(dice: random.Random, first_ply: int) -> int:
+    while True:
+        board, seen = EMPTY_BOARD, []
+        while pieces_placed(board) < LAST_PLY:
+            lane = dice.choice(lanes_in_order(legal(board)))
+            board = place(board, lane >> 4, 1 << (lane & 15))
+            if makes_pattern(board, lane & 15):
+                break
+            if pieces_placed(board) >= first_ply:
+                seen.append(board)
+        if seen:
+            return dice.choice(seen)
+
+
+def report(title: str, boards: list[int], solver: LiveSolver) -> None:
+    times, nodes = [], []
+    for board in boards:
+        before, start = solver.nodes, time.perf_counter()
+        solver.solve(board)
+        times.append(time.perf_counter() - start)
+        nodes.append(solver.nodes - before)
+    if not boards:
+        return
+    at_99 = sorted(times)[min(len(times) - 1, int(0.99 * len(times)))]
+    print(
+        f"{title:34}{len(boards):6}{statistics.median(times) * 1000:12.2f}{at_99 * 1000:12.1f}"
+        f"{max(times) * 1000:12.1f}{sum(nodes) / len(nodes):14,.0f}"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--positions", type=int, default=1000)
+    parser.add_argument("--first-ply", type=int, default=7)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    dice = random.Random(options.seed)
+    LiveSolver().solve(random_position(dice, 12))  # compiles
+    boards = [random_position(dice, options.first_ply) for _ in range(options.positions)]
+    quiet = [board for board in boards if not winning_and_safe(board)[0]]
+    print(f"{'':34}{'number':>6}{'median ms':>12}{'99 % ms':>12}{'worst ms':>12}{'mean nodes':>14}")
+    report("all", boards, LiveSolver())
+    report("of these without a win at once", quiet, LiveSolver())
+    for ply in range(options.first_ply, options.first_ply + 3):
+        report(f"at ply {ply}", [b for b in boards if pieces_placed(b) == ply], LiveSolver())
+
+
+if __name__ == "__main__":
+    main()
