@@ -8,6 +8,7 @@ from touchstone.cli.judge import judge
 from touchstone.cli.perft import perft
 from touchstone.cli.play import play
 from touchstone.cli.solve import solve
+from touchstone.cli.verify import verify
 
 app = typer.Typer(
     help="A table for board games that are played by touch.",
@@ -15,7 +16,7 @@ app = typer.Typer(
     add_completion=True,
     pretty_exceptions_enable=False,
 )
-for command in (play, perft, judge, best, solve):
+for command in (play, perft, judge, best, solve, verify):
     app.command()(command)
 app.add_typer(bench, name="bench")
 

@@ -27,7 +27,7 @@ def solve(
     book: Annotated[Path | None, typer.Option(help="Write the opening book here.")] = None,
     exact_through: Annotated[
         int, typer.Option(help="Book: look for missed wins up to this ply.")
-    ] = 2,
+    ] = 1,
 ) -> None:
     """Prove the value of the two-player game with a referee, from the empty board."""
     with refusals_as_sentences():
@@ -42,7 +42,13 @@ def solve(
     bits = max(SMALLEST_TABLE_BITS, int(memory * 2**24).bit_length() - 1)
     console.print(f"A table of {2 ** (bits + 6) / 2**30:g} GiB, {threads} threads.")
     solver = Solver(bucket_bits=bits, threads=threads)
-    _report(console, solver, _run(console, solver, checkpoint, every))
+    try:
+        _report(console, solver, _run(console, solver, checkpoint, every))
+    except KeyboardInterrupt:
+        console.print("Stopped." + (" The checkpoint was saved." if checkpoint else ""))
+        raise typer.Exit(130) from None
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from error
     if book:
         _write_book(console, solver, book, exact_through)
 

@@ -3,12 +3,13 @@
 `moves` are all moves that keep the value. Those that also keep the distance (the winner hurries,
 the loser delays) come first; within both groups they stand in the order of the notation. In a lost
 position every legal move keeps the value, so every one is listed, the longest resistance first.
+Before the seventh piece a win at once is answered with the winning placements alone.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from touchstone.engine.kernels.four_senses.board import legal, makes_pattern, pieces_placed, place
+from touchstone.engine.kernels.four_senses.board import legal, pieces_placed, place
 from touchstone.engine.kernels.four_senses.convert import board_of, lanes_in_order, placement
 from touchstone.engine.kernels.four_senses.threats import winning_and_safe
 from touchstone.engine.solver.book import LOSS, WIN, Book, shipped_book
@@ -70,11 +71,13 @@ def _advice(solved: Solved) -> Advice:
 
 def _with_book(board: int, solver: LiveSolver, book: Book) -> Solved:
     """An early position: what the book does not know is solved, which may take minutes."""
+    winning, _ = winning_and_safe(board)
+    if winning:
+        lanes = tuple(lanes_in_order(winning))
+        return Solved(WIN, lanes, len(lanes), 1)
     children = {
         lane: place(board, lane >> 4, 1 << (lane & 15)) for lane in lanes_in_order(legal(board))
     }
-    if any(makes_pattern(child, lane & 15) for lane, child in children.items()):
-        return solver.solve(board)
     low, high = _bounds(board, book)
     if low < high:
         low = high = solver.worth(board)

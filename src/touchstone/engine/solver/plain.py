@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from touchstone.engine.kernels.compiling import Numbers, kernel, kernel_of
+from touchstone.engine.kernels.compiling import Numbers, kernel
 from touchstone.games.four_senses.patterns import FOUR_LINES, STAIR_WINDOWS
 from touchstone.games.four_senses.state import Stack, heaps, height, top
 
@@ -36,7 +36,7 @@ def _pattern_through(heights: Numbers, tops: Numbers, cell: int) -> bool:
     return False
 
 
-@kernel_of("int64(int64[::1], int64[::1], int64[::1], int64, int64, int64[::1])")
+@kernel
 def _minimax(  # noqa: PLR0912  plain on purpose
     heights: Numbers, tops: Numbers, heap: Numbers, alpha: int, beta: int, work: Numbers
 ) -> int:

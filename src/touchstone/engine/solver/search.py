@@ -11,7 +11,7 @@ import numpy as np
 from numba import int64, uint64
 
 from touchstone.engine.kernels.bits import count_bits, lowest_bit
-from touchstone.engine.kernels.compiling import Numbers, Shares, Words, kernel, kernel_of
+from touchstone.engine.kernels.compiling import Numbers, Shares, Words, kernel
 from touchstone.engine.kernels.four_senses.board import place
 from touchstone.engine.kernels.four_senses.threats import winning_and_safe
 from touchstone.engine.solver.symmetry import canonical_key
@@ -113,10 +113,7 @@ def _remember(table: Words, bits: Any, key: Any, threshold: int, answer: int, wo
         store(table, bits, key, LOWEST, threshold - 1, size)
 
 
-@kernel_of(
-    "int64(int64, int64, int64, uint64, int64, uint64[::1], uint64, int64[:, :, ::1], int64[::1], "
-    "float64[::1])"
-)
+@kernel
 def at_least(
     board: int,
     safe: int,

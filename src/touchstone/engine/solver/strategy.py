@@ -120,6 +120,8 @@ class Strategy:
 
     def _move(self, analyst: Analyst, position: tuple[int, int]) -> None:
         board, worth = position
+        self._note(board, *analyst.known(board))
+        worth = max(worth, self.entries[canonical_key(board)][0])
         if worth == DRAW and pieces_placed(board) <= self.exact_through:
             worth = WIN if analyst.ask(board, WIN) == YES else DRAW
             self._note(board, worth, worth)
@@ -177,4 +179,17 @@ def build_book(
     for ply in range(THROUGH_PLY + 1):
         for strategy in sides:
             strategy.advance(ply, analysts)
+    _note_early(entries, analysts[0])
     return make_book(entries)
+
+
+def _note_early(entries: dict[int, Bounds], analyst: Analyst) -> None:
+    """Add what the table happens to know of all positions with one and two pieces."""
+    front = [EMPTY_BOARD]
+    for _ in range(2):
+        front = [child for board in front for child in safe_children(board)]
+        for board in front:
+            low, high = entries.get(canonical_key(board), (LOSS, WIN))
+            least, most = analyst.known(board)
+            if (least, most) != (LOSS, WIN):
+                entries[canonical_key(board)] = (max(low, least), min(high, most))

@@ -12,7 +12,7 @@ All arithmetic is signed: Numba turns a mixture of signed and unsigned words int
 """
 
 from touchstone.engine.kernels.bits import count_bits, lowest_bit
-from touchstone.engine.kernels.compiling import kernel, kernel_of
+from touchstone.engine.kernels.compiling import kernel
 
 FLAT, HOLE, DOUBLE_FLAT, DOUBLE_HOLE = 0, 1, 2, 3
 EMPTY_BOARD = (8 << 48) | (8 << 52) | (8 << 56)
@@ -130,7 +130,7 @@ def makes_pattern(board: int, cell: int) -> bool:
     return four_line_through(same_top, cell) or four_line_through(same_level, cell)
 
 
-@kernel_of("int64(int64, int64)")
+@kernel
 def perft(board: int, depth: int) -> int:
     """The number of sequences of exactly `depth` placements; a pattern ends the game."""
     if depth == 0:
