@@ -24,10 +24,13 @@ def solve(
         Path | None, typer.Option(help="File to resume from and to save to.")
     ] = None,
     every: Annotated[float, typer.Option(help="Seconds between checkpoints.")] = 300.0,
-    book: Annotated[Path | None, typer.Option(help="Write the opening book here.")] = None,
+    book: Annotated[
+        Path | None,
+        typer.Option(help="Write the opening book here; what it knows already is kept."),
+    ] = None,
     exact_through: Annotated[
         int, typer.Option(help="Book: look for missed wins up to this ply.")
-    ] = 1,
+    ] = 0,
 ) -> None:
     """Prove the value of the two-player game with a referee, from the empty board."""
     with refusals_as_sentences():
@@ -86,7 +89,10 @@ def _report(console: Console, solver: "Solver", proof: "Proof") -> None:
 
 
 def _write_book(console: Console, solver: "Solver", path: Path, exact_through: int) -> None:
+    from touchstone.engine.solver.book import make_book, read_book  # noqa: PLC0415
     from touchstone.engine.solver.strategy import build_book  # noqa: PLC0415
+
+    older = read_book(path.read_bytes()) if path.exists() else make_book({})
 
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed}"))
     with Progress(*columns, TimeElapsedColumn(), console=console) as bar:
@@ -95,6 +101,6 @@ def _write_book(console: Console, solver: "Solver", path: Path, exact_through: i
         def report(what: str, done: int, total: int) -> None:
             bar.update(task, description=what, completed=done, total=total)
 
-        made = build_book(solver.table, solver.bits, solver.threads, exact_through, report)
+        made = build_book(solver.table, solver.bits, older, solver.threads, exact_through, report)
     made.save(path)
     console.print(f"{path}: {len(made):,} positions.")

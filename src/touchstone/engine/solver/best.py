@@ -3,7 +3,9 @@
 `moves` are all moves that keep the value. Those that also keep the distance (the winner hurries,
 the loser delays) come first; within both groups they stand in the order of the notation. In a lost
 position every legal move keeps the value, so every one is listed, the longest resistance first.
-Before the seventh piece a win at once is answered with the winning placements alone.
+
+Before the seventh piece a win at once is answered with the winning placements alone, and a position
+that the book knows with the moves that it knows: each of them keeps the value, others may too.
 """
 
 from collections.abc import Callable
@@ -70,27 +72,37 @@ def _advice(solved: Solved) -> Advice:
 
 
 def _with_book(board: int, solver: LiveSolver, book: Book) -> Solved:
-    """An early position: what the book does not know is solved, which may take minutes."""
+    """An early position: from the book if it can be, else solved, which may take minutes."""
     winning, _ = winning_and_safe(board)
     if winning:
         lanes = tuple(lanes_in_order(winning))
         return Solved(WIN, lanes, len(lanes), 1)
-    children = {
-        lane: place(board, lane >> 4, 1 << (lane & 15)) for lane in lanes_in_order(legal(board))
-    }
     low, high = _bounds(board, book)
-    if low < high:
-        low = high = solver.worth(board)
-    worth = low
-    if worth == LOSS:
-        return Solved(worth, tuple(children), len(children), None)
+    worth = low if low == high else solver.worth(board)
+    lanes = tuple(lanes_in_order(legal(board)))
+    if worth > LOSS:
+        lanes = _book_lanes(board, worth, book) or _keeping_lanes(board, worth, solver, book)
+    return Solved(worth, lanes, len(lanes), None)
+
+
+def _book_lanes(board: int, worth: int, book: Book) -> tuple[int, ...]:
+    """The placements that the book knows to keep this worth."""
+    return tuple(
+        lane
+        for lane in lanes_in_order(legal(board))
+        if _bounds(place(board, lane >> 4, 1 << (lane & 15)), book)[1] <= -worth
+    )
+
+
+def _keeping_lanes(board: int, worth: int, solver: LiveSolver, book: Book) -> tuple[int, ...]:
     keeping = []
-    for number, (lane, child) in enumerate(children.items()):
-        solver.on_step(number, len(children))
-        least, most = _bounds(child, book)
-        if most <= -worth or (least <= -worth and not solver.is_worth(child, 1 - worth)):
+    moves = lanes_in_order(legal(board))
+    for number, lane in enumerate(moves):
+        solver.on_step(number, len(moves))
+        child = place(board, lane >> 4, 1 << (lane & 15))
+        if _bounds(child, book)[0] <= -worth and not solver.is_worth(child, 1 - worth):
             keeping.append(lane)
-    return Solved(worth, tuple(keeping), len(keeping), None)
+    return tuple(keeping)
 
 
 def _bounds(board: int, book: Book) -> tuple[int, int]:
@@ -104,15 +116,9 @@ def _known(board: int, book: Book) -> Advice:
     """What can be said without a search: the book's moves, or at least those that are safe."""
     low, high = _bounds(board, book)
     _, safe = winning_and_safe(board)
-    lanes = lanes_in_order(safe)
-    kept = [
-        lane
-        for lane in lanes
-        if _bounds(place(board, lane >> 4, 1 << (lane & 15)), book)[1] <= -low
-    ]
-    moves = tuple(placement(lane) for lane in (kept if low > LOSS and kept else lanes))
-    value = NAMES[low] if low == high else None
-    return Advice(moves or _legal_moves(board), value, None, exact=False)
+    lanes = (low > LOSS and _book_lanes(board, low, book)) or tuple(lanes_in_order(safe))
+    moves = tuple(placement(lane) for lane in lanes) or _legal_moves(board)
+    return Advice(moves, NAMES[low] if low == high else None, None, exact=False)
 
 
 def _careful(board: int) -> Advice:

@@ -49,18 +49,19 @@ def safe_replies(board: int) -> int:
 
 
 class Analyst:
-    """One thread's questions to a table that others fill too."""
+    """One thread's questions to a table that others fill too, and to an older book."""
 
-    def __init__(self, table: Words, bits: Any) -> None:
-        self.table, self.bits = table, bits
+    def __init__(self, table: Words, bits: Any, older: Book) -> None:
+        self.table, self.bits, self.older = table, bits, older
         self.stack, self.control, self.done = new_stack(), new_control(), new_shares()
 
     def known(self, board: int) -> Bounds:
-        """What the table says: (-1, 1) if nothing."""
+        """What the table and the older book say: (-1, 1) if nothing."""
+        low, high = self.older.bounds(board)
         data = probe(self.table, self.bits, np.uint64(stir(canonical_key(board))))
         if not data:
-            return LOSS, WIN
-        return max(LOSS, min(WIN, lower(data))), max(LOSS, min(WIN, upper(data)))
+            return low, high
+        return max(low, min(WIN, lower(data))), min(high, max(LOSS, upper(data)))
 
     def ask(self, board: int, worth: int, nodes: int = 1 << 60) -> int:
         """YES or NO to whether the mover has this worth; STOPPED after so many nodes."""
@@ -170,10 +171,18 @@ def no_report(what: str, done: int, total: int) -> None:
 
 
 def build_book(
-    table: Words, bits: Any, threads: int = 2, exact_through: int = 0, report: Report = no_report
+    table: Words,
+    bits: Any,
+    older: Book,
+    threads: int = 2,
+    exact_through: int = 0,
+    report: Report = no_report,
 ) -> Book:
-    """A book with a strategy for both players, from a table in which the game is solved."""
-    analysts = [Analyst(table, bits) for _ in range(threads)]
+    """A book with a strategy for both players, from a table in which the game is solved.
+
+    What an older book knows is believed, so a book can grow from run to run.
+    """
+    analysts = [Analyst(table, bits, older) for _ in range(threads)]
     entries: dict[int, Bounds] = {}
     sides = [Strategy(side, entries, exact_through, report) for side in (0, 1)]
     for ply in range(THROUGH_PLY + 1):
@@ -184,7 +193,7 @@ def build_book(
 
 
 def _note_early(entries: dict[int, Bounds], analyst: Analyst) -> None:
-    """Add what the table happens to know of all positions with one and two pieces."""
+    """Add what happens to be known of all positions with one and two pieces."""
     front = [EMPTY_BOARD]
     for _ in range(2):
         front = [child for board in front for child in safe_children(board)]

@@ -3,7 +3,7 @@
 What is drawn at random comes from dice that are handed in, so a check can be repeated.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
@@ -125,42 +125,53 @@ def check_strategy(
     return findings
 
 
-def check_book(book: Book, solver: LiveSolver | None = None, step: Step = no_step) -> Findings:
+def check_book(book: Book) -> Findings:
     """Follow both strategies of the book against every safe reply.
 
     Every position with the side to move must have a move in the book, and every safe reply must
-    lead to such a position again. With a solver, the positions where the book ends are proven anew,
-    without the table that made the book: this proves the value of the game a second time.
+    lead to such a position again. What is looked at are the positions where the book ends.
     """
     findings = Findings()
     for side in (0, 1):
-        front = {canonical_key(EMPTY_BOARD): EMPTY_BOARD}
-        for ply in range(LIVE_FROM):
-            after: dict[int, int] = {}
-            for board in front.values():
-                children = safe_children(board)
-                if ply % 2 == side:
-                    worth = max(0, book.bounds(board)[0])
-                    children = [c for c in children if book.bounds(c)[1] <= -worth][:1]
-                    if not children:
-                        findings.faults.append(f"no move in the book for {board:#x}")
-                after.update((canonical_key(child), child) for child in children)
-            front = after
-        _check_edge(front.values(), side, solver, findings, step)
+        for _ in book_edge(book, side, findings):
+            findings.note(0)
     return findings
 
 
-def _check_edge(
-    boards: Iterable[int], side: int, solver: LiveSolver | None, findings: Findings, step: Step
-) -> None:
-    for board in boards:
+def book_edge(book: Book, side: int, findings: Findings) -> list[int]:
+    """The positions at which a side's strategy leaves the book; gaps go to the findings."""
+    front = {canonical_key(EMPTY_BOARD): EMPTY_BOARD}
+    for ply in range(LIVE_FROM):
+        after: dict[int, int] = {}
+        for board in front.values():
+            children = safe_children(board)
+            if ply % 2 == side:
+                worth = max(0, book.bounds(board)[0])
+                children = [c for c in children if book.bounds(c)[1] <= -worth][:1]
+                if not children:
+                    findings.faults.append(f"no move in the book for {board:#x}")
+            after.update((canonical_key(child), child) for child in children)
+        front = after
+    return list(front.values())
+
+
+def check_edge(
+    book: Book, number: int | None, dice: Random, solver: LiveSolver, step: Step = no_step
+) -> Findings:
+    """Prove positions where the book ends, without the table that made the book.
+
+    With `number` None all of them are proven: this proves the value of the game a second time.
+    """
+    findings = Findings()
+    edges = [(board, side) for side in (0, 1) for board in book_edge(book, side, findings)]
+    if number is not None:
+        edges = dice.sample(edges, min(number, len(edges)))
+    for board, side in edges:
         own_turn = pieces_placed(board) % 2 == side
-        value = 0
-        if solver:
-            # The side keeps at least the draw: it has it, or the opponent has no win.
-            held = solver.is_worth(board, 0) if own_turn else not solver.is_worth(board, 1)
-            if not held:
-                findings.faults.append(f"the book ends badly for player {side + 1}: {board:#x}")
-                value = -1
-        findings.note(value)
+        # The side keeps at least the draw: it has it, or the opponent has no win.
+        held = solver.is_worth(board, 0) if own_turn else not solver.is_worth(board, 1)
+        findings.note(0 if held else -1)
+        if not held:
+            findings.faults.append(f"the book ends badly for player {side + 1}: {board:#x}")
         step(findings.looked_at)
+    return findings
