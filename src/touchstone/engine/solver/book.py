@@ -2,9 +2,10 @@
 
 A word holds the canonical key of a position (56 bits) and bounds of its worth to the player to
 move. A strategy needs no moves in it: a move is good if the position it leads to is in the book as
-good for whoever has just moved.
+good for whoever has just moved. A mark says that the book goes on from there after every reply.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -20,6 +21,7 @@ Bounds = tuple[int, int]
 """The least and the most a position can be worth to the player to move."""
 
 _KEY = np.uint64((1 << 56) - 1)
+_FOLLOWED = 16
 _SHIPPED = "four_senses.bin"
 
 
@@ -34,14 +36,19 @@ class Book:
 
     def bounds(self, board: int) -> Bounds:
         """What the book knows of a position: (-1, 1) if nothing."""
-        if not len(self.words):
-            return LOSS, WIN
+        data = self._data(board)
+        return ((data & 3) - 1, (data >> 2 & 3) - 1) if data else (LOSS, WIN)
+
+    def is_followed(self, board: int) -> bool:
+        """Whether a strategy leads here, so that the book goes on after every reply."""
+        return bool(self._data(board) & _FOLLOWED)
+
+    def _data(self, board: int) -> int:
         key = np.uint64(canonical_key(board))
         place = self._find(key)
         if place == len(self.words) or self.words[place] & _KEY != key:
-            return LOSS, WIN
-        data = int(self.words[place] >> np.uint64(56))
-        return (data & 3) - 1, (data >> 2) - 1
+            return 0
+        return int(self.words[place] >> np.uint64(56))
 
     def _find(self, key: Any) -> int:
         # The bounds sit above the key, so the words themselves are not in order: halve by hand.
@@ -59,10 +66,11 @@ class Book:
         path.write_bytes(self.words.astype("<u8").tobytes())
 
 
-def make_book(entries: dict[int, Bounds]) -> Book:
-    """A book of these positions, given by canonical key."""
+def make_book(entries: dict[int, Bounds], followed: Collection[int] = ()) -> Book:
+    """A book of these positions, given by canonical key; some are reached by a strategy's move."""
     words = [
-        key | (low + 1) << 56 | (high + 1) << 58 for key, (low, high) in sorted(entries.items())
+        key | ((low + 1) | (high + 1) << 2 | (_FOLLOWED if key in followed else 0)) << 56
+        for key, (low, high) in sorted(entries.items())
     ]
     return Book(np.array(words, dtype=np.uint64))
 

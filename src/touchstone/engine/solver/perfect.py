@@ -37,11 +37,9 @@ def perfect_move(board: int, solver: LiveSolver, book: Book, patience: int = FOR
 
 
 def _known_move(board: int, safe: int, worth: int, book: Book) -> int | None:
-    for lane in lanes_in_order(safe):
-        child = place(board, lane >> 4, 1 << (lane & 15))
-        if worth > LOSS and book.bounds(child)[1] <= -worth:
-            return lane
-    return None
+    children = {lane: place(board, lane >> 4, 1 << (lane & 15)) for lane in lanes_in_order(safe)}
+    good = [n for n, child in children.items() if worth > LOSS and book.bounds(child)[1] <= -worth]
+    return max(good, key=lambda lane: book.is_followed(children[lane]), default=None)
 
 
 def _searched_move(board: int, safe: int, worth: int, solver: LiveSolver) -> int:

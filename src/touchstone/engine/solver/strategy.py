@@ -63,6 +63,9 @@ class Analyst:
             return low, high
         return max(low, min(WIN, lower(data))), min(high, max(LOSS, upper(data)))
 
+    def _is_tabled(self, board: int) -> bool:
+        return bool(probe(self.table, self.bits, np.uint64(stir(canonical_key(board)))))
+
     def ask(self, board: int, worth: int, nodes: int = 1 << 60) -> int:
         """YES or NO to whether the mover has this worth; STOPPED after so many nodes."""
         low, high = self.known(board)
@@ -81,7 +84,8 @@ class Analyst:
         choices = sorted(safe_children(board), key=safe_replies)
         proven = [child for child in choices if self.known(child)[1] <= -worth]
         if proven:
-            return proven[0]
+            # A table that proved the move knows what follows; a book may know the value alone.
+            return max(proven, key=self._is_tabled)
         # Nobody knows which move is easy to prove: give each a little work, then more.
         nodes = 20_000
         while True:
@@ -103,6 +107,7 @@ class Strategy:
     ) -> None:
         self.side, self.entries, self.exact_through = side, entries, exact_through
         self.report = report
+        self.followed: set[int] = set()
         # Positions by key, each with the worth to the side that the strategy keeps.
         self.front = {canonical_key(EMPTY_BOARD): (EMPTY_BOARD, DRAW)}
         self.after: dict[int, tuple[int, int]] = {}
@@ -130,6 +135,7 @@ class Strategy:
         child = analyst.keep(board, worth)
         self._note(child, LOSS, -worth)
         self.after[canonical_key(child)] = (child, worth)
+        self.followed.add(canonical_key(child))
         what = f"player {self.side + 1}, ply {pieces_placed(board)}"
         self.report(what, len(self.after), len(self.front))
 
@@ -189,7 +195,7 @@ def build_book(
         for strategy in sides:
             strategy.advance(ply, analysts)
     _note_early(entries, analysts[0])
-    return make_book(entries)
+    return make_book(entries, sides[0].followed | sides[1].followed)
 
 
 def _note_early(entries: dict[int, Bounds], analyst: Analyst) -> None:

@@ -147,7 +147,8 @@ def book_edge(book: Book, side: int, findings: Findings) -> list[int]:
             children = safe_children(board)
             if ply % 2 == side:
                 worth = max(0, book.bounds(board)[0])
-                children = [c for c in children if book.bounds(c)[1] <= -worth][:1]
+                good = (c for c in children if book.bounds(c)[1] <= -worth)
+                children = [child for child in good if book.is_followed(child)][:1]
                 if not children:
                     findings.faults.append(f"no move in the book for {board:#x}")
             after.update((canonical_key(child), child) for child in children)
