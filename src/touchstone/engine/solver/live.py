@@ -130,6 +130,20 @@ class LiveSolver:
             return next(e - 25 for e in ends if e >= 23 or not self.is_worth(board, e - 24))
         return 0
 
+    def one_move(self, board: int, distances_from: int = DISTANCE_FROM) -> int:
+        """One of the best placements, without looking at all of them; at least one is legal."""
+        worth = self.worth(board)
+        score = self.score(board, worth) if pieces_placed(board) >= distances_from else worth
+        moves = lanes_in_order(legal(board))
+        if worth < 0 and score == worth:
+            # Lost, at any distance: at least do not give the win away at once.
+            return (lanes_in_order(winning_and_safe(board)[1]) or moves)[0]
+        for lane in moves:
+            after = place(board, lane >> 4, 1 << (lane & 15))
+            if makes_pattern(after, lane & 15) or not self.is_worth(after, 1 - score):
+                return lane
+        raise AssertionError(f"no move of {board:#x} keeps its score {score}")
+
     def solve(self, board: int, distances_from: int = DISTANCE_FROM) -> Solved:
         """Everything about a position in which at least one placement is legal."""
         placed = pieces_placed(board)

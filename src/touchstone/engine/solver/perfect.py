@@ -20,7 +20,7 @@ def perfect_move(board: int, solver: LiveSolver, book: Book, patience: int = FOR
     if winning:
         return lanes_in_order(winning)[0]
     if not safe or pieces_placed(board) >= LIVE_FROM:
-        return solver.solve(board).lanes[0]
+        return solver.one_move(board)
     low, high = book.bounds(board)
     if low < high:
         solver.limit(patience)
