@@ -5,13 +5,11 @@ import pytest
 
 from touchstone.core.series import Series
 from touchstone.engine.kernels.dice import below, new_dice
+from touchstone.engine.kernels.four_senses.agree import disagreements
 from touchstone.engine.kernels.four_senses.board import (
     EMPTY_BOARD,
-    legal,
-    makes_pattern,
     perft,
     pieces_placed,
-    place,
 )
 from touchstone.engine.kernels.four_senses.convert import (
     board_of,
@@ -53,20 +51,7 @@ def random_end(referee: FourSenses, dice: Random, pieces: int) -> State:
 
 
 def test_random_games_agree_with_the_rules_move_by_move(referee: FourSenses) -> None:
-    dice = Random(1)
-    for _ in range(150):
-        state, board = referee.initial(), EMPTY_BOARD
-        while referee.outcome(state) is None:
-            moves = referee.legal_moves(state)
-            assert moves_of(legal(board)) == list(moves)
-            move = dice.choice(moves)
-            assert isinstance(move, Place)
-            lane = lanes_in_order(legal(board))[list(moves).index(move)]
-            state = referee.play(state, move)
-            board = place(board, lane >> 4, 1 << (lane & 15))
-            assert board == board_of(state.stacks)
-            outcome = referee.outcome(state)
-            assert makes_pattern(board, move.cell) == bool(outcome and outcome.winners)
+    assert disagreements(referee, 3000, Random(1), [].append) == []
 
 
 def test_winning_and_safe_placements_are_those_of_the_rules(referee: FourSenses) -> None:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 
 def verify(
+    moves: Annotated[int, typer.Option(help="Random moves, kernel against rules.")] = 20_000,
     positions: Annotated[int, typer.Option(help="Positions for plain minimax.")] = 1000,
     lines: Annotated[int, typer.Option(help="Games of each side's strategy.")] = 500,
     edge: Annotated[
@@ -35,9 +36,12 @@ def verify(
 
         def tell(title: str, findings: "Findings") -> None:
             values = ", ".join(f"{_NAMES[v]} {n}" for v, n in sorted(findings.values.items()))
-            typer.echo(f"{title}: {findings.looked_at} ({values}), faults {len(findings.faults)}")
+            counted = f"{findings.looked_at} ({values})" if values else f"{findings.looked_at}"
+            typer.echo(f"{title}: {counted}, faults {len(findings.faults)}")
             faults.extend(findings.faults)
 
+        title = "moves of the kernel against the rules"
+        tell(title, checks.check_kernel(moves, dice, step_of(title, moves)))
         title = "positions against plain minimax"
         tell(title, checks.check_positions(positions, dice, step_of(title, positions)))
         for side in (0, 1):

@@ -133,9 +133,10 @@ class LiveSolver:
     def one_move(self, board: int, distances_from: int = DISTANCE_FROM) -> int:
         """One of the best placements, without looking at all of them; at least one is legal."""
         worth = self.worth(board)
-        score = self.score(board, worth) if pieces_placed(board) >= distances_from else worth
+        exact = pieces_placed(board) >= distances_from
+        score = self.score(board, worth) if exact else worth
         moves = lanes_in_order(legal(board))
-        if worth < 0 and score == worth:
+        if worth < 0 and not exact:
             # Lost, at any distance: at least do not give the win away at once.
             return (lanes_in_order(winning_and_safe(board)[1]) or moves)[0]
         for lane in moves:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from touchstone.core.seats import Seat
+from touchstone.engine.kernels.four_senses.agree import disagreements
 from touchstone.engine.kernels.four_senses.board import EMPTY_BOARD, pieces_placed
 from touchstone.engine.kernels.four_senses.convert import board_of, lanes_in_order, placement
 from touchstone.engine.kernels.four_senses.threats import winning_and_safe
@@ -74,6 +75,11 @@ def _random_move(game: FourSenses, state: State, dice: Random, careful: bool) ->
         m for m in game.legal_moves(state) if m not in set(map(placement, lanes_in_order(winning)))
     ]
     return dice.choice(moves or game.legal_moves(state))
+
+
+def check_kernel(number: int, dice: Random, step: Step = no_step) -> Findings:
+    """Compare the kernel with the rules after every move of random games, so many moves."""
+    return Findings(number, {}, disagreements(_referee_game(), number, dice, step))
 
 
 def check_positions(number: int, dice: Random, step: Step = no_step) -> Findings:
