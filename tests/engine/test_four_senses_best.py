@@ -20,6 +20,7 @@ from touchstone.engine.solver.verify import (
     check_strategy,
     random_state,
 )
+from touchstone.engine.solver.warming import is_compiled, warm_up_in_background
 from touchstone.games.four_senses import FOUR_SENSES, FourSenses
 
 THREE_IN_A_ROW = "row4 -, -, -, -; row3 -, -, -, -; row2 -, -, -, -; row1 f, f, f, -"
@@ -144,6 +145,11 @@ def test_the_perfect_move_outside_the_book_is_searched() -> None:
     worth = solver.worth(board)
     assert lane in lanes_in_order((1 << 64) - 1)
     assert worth < 0 or not solver.is_worth(place(board, lane >> 4, 1 << (lane & 15)), 1 - worth)
+
+
+def test_warming_up_compiles_and_leaves_the_result_on_disk() -> None:
+    warm_up_in_background().join()
+    assert is_compiled()
 
 
 def run(*words: str) -> dict[str, object]:

@@ -45,8 +45,12 @@ def _answer(game: AnyGame, state: object, seconds: float | None) -> dict[str, ob
     # Numba takes a second to load, so nothing imports it before it is needed.
     from touchstone.engine.solver.best import best as best_moves  # noqa: PLC0415
     from touchstone.engine.solver.live import LiveSolver  # noqa: PLC0415
+    from touchstone.engine.solver.warming import is_compiled, warm_up  # noqa: PLC0415
 
     console = Console(stderr=True)
+    if not is_compiled():
+        console.print("Compiling the solver, this once; later starts are quick.")
+        warm_up()
     solver = LiveSolver(bucket_bits=22)
     timer = threading.Timer(seconds, solver.stop) if seconds is not None else None
     bar = Progress(console=console, transient=True)

@@ -1,7 +1,7 @@
 """How kernels are compiled: once, kept on disk, and without holding up other threads.
 
 Numba notices when the file of a kernel changes, but not when a file changes from which the kernel
-took functions or tables. So what it keeps goes into a folder named after all of the sources.
+took functions or tables. So what it keeps goes into a folder named after all sources of kernels.
 """
 
 import hashlib
@@ -33,7 +33,7 @@ _PACKAGE = Path(__file__).parents[2]
 def cache_folder() -> Path:
     """Where compiled kernels are kept: below NUMBA_CACHE_DIR or the user's cache folder."""
     sources = hashlib.blake2b(digest_size=8)
-    for part in ("engine", "games"):
+    for part in ("engine/kernels", "engine/solver", "games"):
         for file in sorted((_PACKAGE / part).rglob("*.py")):
             sources.update(file.relative_to(_PACKAGE).as_posix().encode())
             sources.update(file.read_bytes())
