@@ -1,0 +1,13 @@
+"""Guides by game."""
+
+from touchstone.core.game import AnyGame
+from touchstone.engine.guide import Guide
+from touchstone.engine.guides.four_senses import FourSensesGuide
+
+_GUIDES: dict[str, Guide] = {"four-senses": FourSensesGuide()}
+_ANY = Guide()
+
+
+def guide_for(game: AnyGame) -> Guide:
+    """The guide of a game; a game that has none is played by its rules alone."""
+    return _GUIDES.get(game.kind.slug, _ANY)

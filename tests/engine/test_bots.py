@@ -1,0 +1,103 @@
+"""Whole games between bots of every level, seen or by touch."""
+
+from random import Random
+
+import pytest
+
+from touchstone.core.seats import Seat
+from touchstone.engine.arena import named_bot
+from touchstone.engine.bots import choose
+from touchstone.engine.budget import Budget
+from touchstone.games import new_game
+from touchstone.match import Chair, Match, Play, Table
+
+LITTLE = Budget(nodes=30)
+
+
+def play_out(match: Match, levels: tuple[int, ...], dice: Random) -> Match:
+    refusals = 0
+    while match.turn is not None:
+        seat = match.turn
+        match, events = match.submit(choose(match, seat, levels[seat - 1], dice, LITTLE))
+        refusals += events[0].name == "match-refused"
+        assert match.table.is_masked(seat) or not refusals
+        assert refusals < 200, "a bot must not go on trying"
+    return match
+
+
+def table(slug: str, players: int, masked: bool, **settings: str) -> Match:
+    game = new_game(slug, players, **settings)
+    return Match.begin(Table(game, (Chair(masked=masked),) * players, game.kind.rounds(players)))
+
+
+@pytest.mark.parametrize("masked", [True, False])
+@pytest.mark.parametrize("claims", ["spoken", "referee"])
+@pytest.mark.parametrize("players", [2, 3])
+def test_bots_of_all_levels_finish_their_games(players: int, claims: str, masked: bool) -> None:
+    match = table("four-senses", players, masked, claims=claims)
+    for levels in ((1, 2, 1), (3, 4, 5)):
+        assert play_out(match, levels, Random(players)).outcome is not None
+
+
+@pytest.mark.parametrize("settings", [{"claim_window": "strict"}, {"false_claim": "lose_round"}])
+def test_bots_live_with_every_ruling_on_claims(settings: dict[str, str]) -> None:
+    match = table("four-senses", 2, True, **settings)
+    for seed in range(3):
+        assert play_out(match, (1, 2), Random(seed)).outcome is not None
+
+
+def test_the_same_dice_give_the_same_game() -> None:
+    match = table("four-senses", 2, True)
+    first, second = (play_out(match, (2, 3), Random(5)).commands for _ in range(2))
+    assert first == second
+
+
+POSITION = (
+    "four-senses; row4 -, -, -, -; row3 -, -, -, -; row2 -, dh, -, -; row1 f, f, f, -; "
+    "turn 1; stage explore"
+)
+
+
+@pytest.mark.parametrize("level", [3, 4, 5])
+def test_a_line_within_reach_is_made_and_claimed(level: int) -> None:
+    game = new_game("four-senses")
+    match = Match.begin(Table(game, (Chair(masked=False),) * 2, position=POSITION))
+    dice = Random(0)
+    placed = choose(match, Seat(1), level, dice)
+    match, _ = match.submit(placed)
+    match, _ = match.submit(choose(match, Seat(1), level, dice))
+    assert match.outcome is not None
+    assert match.outcome.winners == (1,)
+
+
+@pytest.mark.parametrize("level", [4, 5])
+def test_a_line_that_others_missed_is_felt_and_claimed(level: int) -> None:
+    game = new_game("four-senses")
+    standing = POSITION.replace("row1 f, f, f, -", "row1 f, f, f, df").replace("turn 1", "turn 2")
+    match = Match.begin(Table(game, (Chair(masked=True),) * 2, position=standing))
+    match = play_out(match, (level, level), Random(1))
+    assert match.outcome is not None
+    assert match.outcome.winners == (2,)
+    plays = [command for command in match.commands if isinstance(command, Play)]
+    assert [play.text for play in plays] == ["claim a1-d1"]
+
+
+def test_a_level_of_three_leaves_no_line_to_the_next_player() -> None:
+    """Whatever the dice: after f b1 the next player would only have to place on d1."""
+    game = new_game("four-senses", claims="referee")
+    position = POSITION.replace("row1 f, f, f, -", "row1 f, -, f, -")
+    match = Match.begin(Table(game, (Chair(masked=False),) * 2, position=position))
+    chosen = {choose(match, Seat(1), 3, Random(seed)) for seed in range(30)}
+    assert len(chosen) > 10
+    for command in chosen:
+        assert isinstance(command, Play)
+        after, _ = match.submit(command)
+        reply = choose(after, Seat(2), 5, Random(0), LITTLE)
+        assert after.submit(reply)[0].outcome is None
+
+
+def test_bots_have_names() -> None:
+    match = table("four-senses", 2, masked=False, claims="referee")
+    for name in ("1", "mcts", "random"):
+        command = named_bot(name, Budget(nodes=20))(match, Seat(1), Random(0))
+        assert match.submit(command)[0].record.moves
