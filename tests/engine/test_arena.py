@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 from touchstone.cli import app
 from touchstone.engine.arena import Pairing, Tally, elo, pairings, play_pairing, wilson
 from touchstone.games import new_game
+from touchstone.views.words import Words
 
 RUNNER = CliRunner()
 
@@ -51,7 +52,7 @@ def test_wilson_stays_within_bounds_and_elo_is_antisymmetric() -> None:
 def test_the_command_prints_a_table() -> None:
     done = RUNNER.invoke(app, ["arena", "2", "1", "--games", "2", "--seed", "1", "--open"])
     assert done.exit_code == 0
-    assert "2 (beginner)" in done.output
+    assert f"2 ({Words().say('level-2')})" in done.output
     assert "95 % interval" in done.output
     again = RUNNER.invoke(app, ["arena", "2", "1", "--games", "2", "--seed", "1", "--open"])
     assert again.output == done.output
@@ -69,7 +70,6 @@ def test_a_bot_that_must_see_is_refused_behind_a_mask() -> None:
 
 
 def test_without_ray_one_sentence_says_what_to_install() -> None:
-    pytest.importorskip("typer")
     done = RUNNER.invoke(app, ["arena", "1", "1", "--games", "1", "--ray", "auto"])
     assert done.exit_code == 2
     assert "touchstone[ray]" in done.output

@@ -39,6 +39,47 @@ def test_bots_of_all_levels_finish_their_games(players: int, claims: str, masked
         assert play_out(match, levels, Random(players)).outcome is not None
 
 
+@pytest.mark.parametrize("masked", [True, False])
+@pytest.mark.parametrize("settings", [{}, {"mode": "paper"}, {"gift": "illegal"}])
+@pytest.mark.parametrize("players", [2, 3])
+def test_bots_of_all_levels_finish_4eyes_plus(
+    players: int, settings: dict[str, str], masked: bool
+) -> None:
+    match = table("4eyes-plus", players, masked, size="5", cap="3", **settings)
+    for levels in ((1, 2, 1), (3, 4, 5)):
+        assert play_out(match, levels, Random(players)).outcome is not None
+
+
+MOVING = (
+    "4eyes-plus; size 5; players 2; phase 2; turn 1; tiles 1 a1 a2, c1 d1, e3 e4; "
+    "tiles 2 b4 b5, d5 e5, c3 b3; hand 0 0"
+)
+
+
+@pytest.mark.parametrize("masked", [True, False])
+@pytest.mark.parametrize("level", [1, 3, 5])
+def test_bots_move_tiles_when_all_are_laid(level: int, masked: bool) -> None:
+    game = new_game("4eyes-plus", size="5", cap="5")
+    match = Match.begin(Table(game, (Chair(masked=masked),) * 2, position=MOVING))
+    assert play_out(match, (level, level), Random(level)).outcome is not None
+
+
+GIFTS = (
+    "4eyes-plus; size 9; players 2; phase 1; turn 1; tiles 1 b2 a2, b4 a4; tiles 2 d1 d2, c2 c3; "
+    "hand 13 13"
+)
+
+
+@pytest.mark.parametrize("level", [3, 4, 5])
+def test_no_square_is_given_away_from_level_3_on(level: int) -> None:
+    """Blue lacks only c4: seat 1 wins if it can, and else lays nothing blue there."""
+    game = new_game("4eyes-plus")
+    match = Match.begin(Table(game, (Chair(masked=False),) * 2, position=GIFTS))
+    for seed in range(10):
+        after, _ = match.submit(choose(match, Seat(1), level, Random(seed), LITTLE))
+        assert after.outcome is None or after.outcome.winners == (1,)
+
+
 @pytest.mark.parametrize("settings", [{"claim_window": "strict"}, {"false_claim": "lose_round"}])
 def test_bots_live_with_every_ruling_on_claims(settings: dict[str, str]) -> None:
     match = table("four-senses", 2, True, **settings)

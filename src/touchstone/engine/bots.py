@@ -44,14 +44,18 @@ def _choose_masked(
     game, seat = sight.game, sight.seat
     sight = sight.remembered(level.keep, dice)
     if sight.touches < touches_a_turn(game, level.number):
-        if level.counts and not sight.touches:
+        # After a set-up position nobody knows the supply by heart.
+        if not sight.touches and (level.counts or not sight.is_from_empty):
             return Touch(seat, SUPPLY)
         return Touch(seat, game.grid.name(_cell_to_feel(sight, guide, dice)))
     state = guide.imagine(sight, dice)
+    moves = guide.moves(game, state)
+    if not any(guide.possible(sight, move) for move in moves):
+        # Nothing that is remembered can be played: go on feeling.
+        return Touch(seat, game.grid.name(_cell_to_feel(sight, guide, dice)))
     move = decide(guide, game, state, level, dice, budget)
     if not guide.possible(sight, move):
-        others = [m for m in guide.moves(game, state) if guide.possible(sight, m)]
-        move = dice.choice(others)
+        move = dice.choice([other for other in moves if guide.possible(sight, other)])
     return _play(game, seat, move)
 
 

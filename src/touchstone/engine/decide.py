@@ -25,6 +25,6 @@ def decide(
     if cares:
         moves = guide.safe(game, state) or moves
     if level.searches:
-        spend = budget or guide.budgets[level.number]
+        spend = budget or guide.budget(game, level.number)
         return guide.search(game, state, moves, level, dice, spend)
     return guide.pick(game, state, moves, dice)

@@ -17,10 +17,12 @@ from touchstone.engine.sight import Sight
 class Guide:
     """Advice about one game. A game without a guide of its own is played with this one."""
 
-    budgets: ClassVar[Mapping[int, Budget]] = {4: Budget(nodes=300), 5: Budget(nodes=3000)}
-    """What the levels that search may spend on a move."""
     reach: ClassVar[Mapping[int, float]] = {}
     """Shares of the board to feel that differ from those of the level."""
+
+    def budget(self, game: AnyGame, level: int) -> Budget:
+        """What a level that searches may spend on a move."""
+        return Budget(nodes={4: 300, 5: 3000}[level])
 
     def moves(self, game: AnyGame, state: Any) -> Sequence[Any]:
         """The moves worth a thought, at least one."""

@@ -2,9 +2,10 @@
 
 from touchstone.core.game import AnyGame
 from touchstone.engine.guide import Guide
+from touchstone.engine.guides.four_eyes_plus import FourEyesPlusGuide
 from touchstone.engine.guides.four_senses import FourSensesGuide
 
-_GUIDES: dict[str, Guide] = {"four-senses": FourSensesGuide()}
+_GUIDES: dict[str, Guide] = {"four-senses": FourSensesGuide(), "4eyes-plus": FourEyesPlusGuide()}
 _ANY = Guide()
 
 

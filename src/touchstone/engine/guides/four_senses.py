@@ -10,17 +10,31 @@ from touchstone.core.game import AnyGame
 from touchstone.engine.budget import Budget
 from touchstone.engine.guide import Guide
 from touchstone.engine.guides.four_senses_board import picture
+from touchstone.engine.guides.four_senses_solver import exact_lane, limited_lane
+from touchstone.engine.kernels.four_senses.board import legal
+from touchstone.engine.kernels.four_senses.convert import board_of, lanes_in_order, placement
+from touchstone.engine.kernels.four_senses.threats import winning_and_safe
 from touchstone.engine.levels import Level
 from touchstone.engine.sight import Sight
 from touchstone.games.four_senses import FOUR_SENSES
 from touchstone.games.four_senses.patterns import LINES, all_patterns
-from touchstone.games.four_senses.state import Claim, Move, Place, Stage, State
+from touchstone.games.four_senses.state import Claim, Move, Piece, Place, Stage, State
 
 MOST_POINTS = 6
+NODES_A_SECOND = 200_000
+"""What the solver expands, with room to spare: seconds are turned into a limit of nodes."""
+
+_PIECES = tuple(Piece)
 
 
 class FourSensesGuide(Guide):
     """A line that is placed can be claimed in the same turn, so bots think as with a referee."""
+
+    def budget(self, game: AnyGame, level: int) -> Budget:
+        """Two players count positions of the solver, three count playouts."""
+        if game.seats == 2:
+            return Budget(nodes={4: 2000, 5: 100_000}[level])
+        return Budget(nodes={4: 40, 5: 400}[level])
 
     def moves(self, game: AnyGame, state: State) -> Sequence[Move]:
         """Everything but false claims."""
@@ -43,15 +57,20 @@ class FourSensesGuide(Guide):
     def winning(self, game: AnyGame, state: State) -> list[Move]:
         """Right claims, else placements that make a line."""
         claims = [move for move in self.moves(game, state) if isinstance(move, Claim)]
-        if claims or state.stage is Stage.PLACED or state.left is not None:
+        if claims or _waits(state):
             return list(claims)
-        return super().winning(*_referee(game, state))
+        return _placements(winning_and_safe(board_of(state.stacks))[0])
 
     def safe(self, game: AnyGame, state: State) -> list[Move]:
         """Placements that leave no line, and no placement that makes one."""
-        if state.stage is Stage.PLACED or state.left is not None:
+        if _waits(state):
             return list(self.moves(game, state))
-        return [move for move in super().safe(*_referee(game, state)) if _clears(state, move)]
+        board = board_of(state.stacks)
+        winning, safe = winning_and_safe(board)
+        if winning or all_patterns(state.stacks):
+            # Somebody did not notice: look at every placement by itself.
+            return [move for move in _placements(legal(board)) if _leaves_nothing(state, move)]
+        return _placements(safe)
 
     def pick(self, game: AnyGame, state: State, moves: Sequence[Move], dice: Random) -> Move:
         """A line that was not noticed is not claimed."""
@@ -67,11 +86,22 @@ class FourSensesGuide(Guide):
         budget: Budget,
     ) -> Move:
         """The best placement; where none is to be made, or a line to be broken, any safe move."""
-        waits = state.stage is Stage.PLACED or state.left is not None
-        if waits or all_patterns(state.stacks):
+        if _waits(state) or all_patterns(state.stacks):
             return self.pick(game, state, moves, dice)
-        found: Move = super().search(*_referee(game, state), moves, level, dice, budget)
-        return found
+        if game.seats != 2:
+            found: Move = super().search(*_referee(game, state), moves, level, dice, budget)
+            return found
+        board = board_of(state.stacks)
+        nodes = budget.nodes or int((budget.seconds or 1.0) * NODES_A_SECOND)
+        if level.number == 5:
+            return placement(exact_lane(board, dice, nodes))
+        places = [move for move in moves if isinstance(move, Place)]
+        return placement(limited_lane(board, [lane_of(move) for move in places], dice, nodes))
+
+    def policy(self, game: AnyGame, state: State, dice: Random) -> Move:
+        """Playouts take a line that is there and else leave none, where they can."""
+        winning, safe = winning_and_safe(board_of(state.stacks))
+        return dice.choice(_placements(winning or safe or legal(board_of(state.stacks))))
 
     def imagine(self, sight: Sight, dice: Random) -> State:
         """The wells as they are remembered, with pieces that feel alike."""
@@ -86,12 +116,25 @@ class FourSensesGuide(Guide):
         return not isinstance(move, Place) or sight.heaps.get(move.piece.heap, 1) > 0
 
 
-def _clears(state: State, move: Move) -> bool:
+def _waits(state: State) -> bool:
+    """Whether nothing is to be placed now."""
+    return state.stage is Stage.PLACED or state.left is not None
+
+
+def _leaves_nothing(state: State, move: Move) -> bool:
     assert isinstance(move, Place)
-    if not all_patterns(state.stacks):
-        return True
     stack = (*state.stacks[move.cell], move.piece)
-    return not all_patterns((*state.stacks[: move.cell], stack, *state.stacks[move.cell + 1 :]))
+    stacks = (*state.stacks[: move.cell], stack, *state.stacks[move.cell + 1 :])
+    return not all_patterns(stacks) and not winning_and_safe(board_of(stacks))[0]
+
+
+def _placements(lanes: int) -> list[Move]:
+    return [placement(lane) for lane in lanes_in_order(lanes)]
+
+
+def lane_of(move: Place) -> int:
+    """The kernel's number of a placement."""
+    return 16 * _PIECES.index(move.piece) + move.cell
 
 
 @cache

@@ -11,6 +11,8 @@ from touchstone.engine.search.alpha_beta import Moves, Worth
 
 Policy = Callable[[AnyGame, Any, Random], Any]
 """The move that a playout makes."""
+PlayOut = Callable[[AnyGame, Any, Random], tuple[float, ...]]
+"""By seat, what a game played out from a position is worth; takes the place of a policy."""
 
 EXPLORE = 0.7
 MOST_MOVES = 300
@@ -39,12 +41,14 @@ class Mcts:
         worth: Worth,
         policy: Policy,
         most_moves: int = MOST_MOVES,
+        play_out: PlayOut | None = None,
     ) -> None:
         self._game = game
         self._moves = moves
         self._worth = worth
         self._policy = policy
         self._most_moves = most_moves
+        self._play_out = play_out or self._follow_policy
 
     def search(
         self, state: Any, moves: Sequence[Any], clock: Clock, dice: Random
@@ -79,7 +83,7 @@ class Mcts:
                 break
             node = self._favourite(node)
             path.append(node)
-        values = self._play_out(path[-1].state, dice)
+        values = self._play_out(self._game, path[-1].state, dice)
         clock.spend()
         for node in path:
             node.visits += 1
@@ -94,9 +98,9 @@ class Mcts:
             key=lambda child: child.total[index] / child.visits + width / sqrt(child.visits),
         )
 
-    def _play_out(self, state: Any, dice: Random) -> tuple[float, ...]:
+    def _follow_policy(self, game: AnyGame, state: Any, dice: Random) -> tuple[float, ...]:
         for _ in range(self._most_moves):
-            if self._game.outcome(state) is not None:
+            if game.outcome(state) is not None:
                 break
-            state = self._game.play(state, self._policy(self._game, state, dice))
-        return self._worth(self._game, state)
+            state = game.play(state, self._policy(game, state, dice))
+        return self._worth(game, state)
