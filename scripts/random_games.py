@@ -3,8 +3,8 @@
     python scripts/random_games.py [--games 100000] [--only four-senses] [--seed 0]
     python scripts/random_games.py --only tactori --set variant=rectangles --games 10000
 
-The games are shared out evenly among all ways to set up a game, or, with --set, among the numbers of
-players for these settings; a bar shows how far it has come.
+The games are shared out evenly among all ways to set up a game, or, with --set, among the numbers
+of players for these settings; a bar shows how far it has come.
 """
 
 import argparse
