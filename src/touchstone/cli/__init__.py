@@ -5,6 +5,7 @@ import typer
 from touchstone.cli.judge import judge
 from touchstone.cli.perft import perft
 from touchstone.cli.play import play
+from touchstone.cli.serve import serve
 
 app = typer.Typer(
     help="A table for board games that are played by touch.",
@@ -12,7 +13,7 @@ app = typer.Typer(
     add_completion=True,
     pretty_exceptions_enable=False,
 )
-for command in (play, perft, judge):
+for command in (play, serve, perft, judge):
     app.command()(command)
 
 
