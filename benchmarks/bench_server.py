@@ -1,11 +1,13 @@
 """A server for measurements: the real one, without limits for a single client."""
 
 import cProfile
+import os
 import sys
 
 from touchstone.server.run import run
 from touchstone.server.settings import Limits, Settings
 
+# A table that is played at this speed for long would hit the usual limit of commands.
 LIMITS = Limits(
     messages_per_second=1e9,
     message_burst=10**9,
@@ -14,7 +16,9 @@ LIMITS = Limits(
     connections=100_000,
     connections_per_address=100_000,
     tables=10**9,
-    commands_per_table=10**9,
+    commands_per_table=int(os.environ.get("COMMANDS", "1000000")),
+    strikes=10**9,
+    unsent_messages=10**6,
 )
 
 if __name__ == "__main__":

@@ -26,10 +26,24 @@ from touchstone.games import GAMES
 from touchstone.server.app import Server
 from touchstone.server.bots import Answer, answer
 from touchstone.server.run import uvicorn_config
-from touchstone.server.settings import Settings
+from touchstone.server.settings import Limits, Settings
 from touchstone.views.wire import FROM_SERVER
 
 Message = dict[str, Any]
+
+QUICK = Settings(
+    grace_seconds=0.6,
+    away_seconds=0.1,
+    bot_seconds=(0.0, 0.05),
+    limits=Limits(
+        messages_per_second=100_000,
+        message_burst=100_000,
+        requests_per_second=100_000,
+        request_burst=100_000,
+        connections_per_address=5000,
+    ),
+)
+"""Nobody waits long in a test, and no test is too fast."""
 
 
 class Running:

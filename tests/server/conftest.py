@@ -9,24 +9,11 @@ from secrets import token_hex
 
 import asyncpg
 import pytest
-from helpers.serving import Running, serving, sqlite
+from helpers.serving import QUICK, Running, serving, sqlite
 from redis import Redis
 from redis.exceptions import RedisError
 
-from touchstone.server.settings import Limits, Settings
-
-QUICK = Settings(
-    grace_seconds=0.6,
-    away_seconds=0.1,
-    bot_seconds=(0.0, 0.05),
-    limits=Limits(
-        messages_per_second=100_000,
-        message_burst=100_000,
-        requests_per_second=100_000,
-        request_burst=100_000,
-        connections_per_address=5000,
-    ),
-)
+from touchstone.server.settings import Settings
 
 
 @pytest.fixture
