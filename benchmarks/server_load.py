@@ -92,9 +92,8 @@ async def hello(url: str, table: dict[str, Any], seat: int) -> ClientConnection:
     return socket
 
 
-async def play(url: str, table: dict[str, Any], figures: Figures, dice: random.Random) -> None:
+async def play(sockets: dict[int, ClientConnection], figures: Figures, dice: random.Random) -> None:
     """Both seats of one table, until the time is over; a finished game is played again."""
-    sockets = {seat: await hello(url, table, seat) for seat in (1, 2)}
     number = 0
 
     async def order(seat: int, command: dict[str, str]) -> Any:
@@ -140,11 +139,12 @@ async def measure(arguments: argparse.Namespace, server: Server) -> Figures:
         tables = [
             (await client.post("/api/tables", json=wish)).json() for _ in range(arguments.tables)
         ]
+    seats = [{seat: await hello(socket_url, table, seat) for seat in (1, 2)} for table in tables]
     dice = random.Random(1)
     figures.until = perf_counter() + arguments.seconds
     began, cpu = perf_counter(), cpu_seconds(server.process.pid)
     await asyncio.gather(
-        *(play(socket_url, t, figures, random.Random(dice.random())) for t in tables)
+        *(play(sockets, figures, random.Random(dice.random())) for sockets in seats)
     )
     took = perf_counter() - began
     used = cpu_seconds(server.process.pid) - cpu
@@ -155,7 +155,8 @@ async def measure(arguments: argparse.Namespace, server: Server) -> Figures:
     print(f"median wait, ms             {figures.percentile(0.5):>10.1f}")
     print(f"p99 wait, ms                {figures.percentile(0.99):>10.1f}   (target 50)")
     print(f"server core in use, %       {100 * used / took:>10.0f}")
-    print(f"server time a move, us      {1e6 * used / max(1, moves):>10.0f}")
+    print(f"server time a move, us      {1e6 * used / max(1, moves):>10.0f}   (200 fill a core)")
+    print(f"load of the machine         {os.getloadavg()[0]:>10.1f}   (cores: {os.cpu_count()})")
     return figures
 
 

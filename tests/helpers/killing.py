@@ -25,8 +25,9 @@ from websockets.exceptions import WebSocketException
 from touchstone.core.seats import Seat
 from touchstone.games import GAMES
 from touchstone.match import read_command
+from touchstone.server.appending import Row
 from touchstone.server.seating import seated_match
-from touchstone.server.store import Row, Store, StoredTable
+from touchstone.server.store import Store, StoredTable
 
 CELLS = [f"{column}{row}" for column in "abcd" for row in range(1, 5)]
 

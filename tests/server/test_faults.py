@@ -73,7 +73,7 @@ def test_a_store_that_fails_is_answered_and_the_table_comes_back(
         store = server.server.hub.store
         append = store.append
 
-        async def fails(rows: Any) -> Any:
+        async def fails(rows: Any, finished: Any) -> Any:
             await asyncio.sleep(0)
             raise OSError("no space left on device")
 

@@ -95,7 +95,16 @@ class Match:
             if not felt:
                 return self, (refused,)
             after, events = self, (refused, *felt)
-        stored = replace(after, commands=(*self.commands, command), log=(*self.log, *events))
+        # Said in full: `replace` would take as long as the rules do.
+        stored = type(self)(
+            after.table,
+            after.record,
+            (*self.commands, command),
+            (*self.log, *events),
+            after.pending,
+            after.ended,
+            after.open_moves,
+        )
         return stored, events
 
     def _felt(self, seat: Seat, touches: tuple[str, ...]) -> tuple[Event, ...]:

@@ -10,8 +10,9 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Protocol
 
+from touchstone.server.appending import Row
 from touchstone.server.metrics import Metrics
-from touchstone.server.store import Row, Store
+from touchstone.server.store import Store
 
 _log = logging.getLogger("touchstone.server")
 _MOST = 1000
@@ -22,6 +23,9 @@ class Entry(Protocol):
 
     @property
     def row(self) -> Row | None: ...
+    @property
+    def finished(self) -> bool | None:
+        """Whether its table is finished from now on, if that changes."""
 
     def committed(self) -> None:
         """It is on disk."""
@@ -80,7 +84,7 @@ class Committer:
             began = perf_counter()
             try:
                 # A commit that has begun is carried through even if the server is told to end.
-                lost = await asyncio.shield(self.store.append(rows))
+                lost = await asyncio.shield(self.store.append(rows, _finished(batch)))
             except Exception as error:
                 _log.error("commit failed: %s", type(error).__name__)
                 for entry in batch:
@@ -98,3 +102,11 @@ class Committer:
                 entry.committed()
         if rows:
             self.announce([row for row in rows if (row.table_id, row.number) not in lost])
+
+
+def _finished(batch: list[Entry]) -> dict[str, bool]:
+    return {
+        entry.row.table_id: entry.finished
+        for entry in batch
+        if entry.row is not None and entry.finished is not None
+    }

@@ -10,6 +10,7 @@ from touchstone.core.events import Event
 from touchstone.core.game import GameKind
 from touchstone.core.seats import Seat
 from touchstone.match import Return, TimeUp
+from touchstone.server.appending import Row
 from touchstone.server.bots import Answer, Bots, answer
 from touchstone.server.committer import Committer
 from touchstone.server.links import hashed, is_table_id, new_secret, opens
@@ -19,7 +20,7 @@ from touchstone.server.relay import Relay
 from touchstone.server.room import Room
 from touchstone.server.seating import new_table, tidy_name
 from touchstone.server.settings import Settings
-from touchstone.server.store import Row, Store, StoredTable
+from touchstone.server.store import Store, StoredTable
 from touchstone.views.api import NewTable
 
 _log = logging.getLogger("touchstone.server")
@@ -113,7 +114,7 @@ class Hub:
             room = Room.load(self, stored, rows)
         except Exception:
             _log.exception("table %s cannot be loaded", table_id)
-            await self.store.mark(table_id, failed=True)
+            await self.store.mark_failed(table_id)
             self.metrics.count("tables_failed_total")
             raise Refusal("table/fault") from None
         self.rooms[table_id] = room
@@ -165,7 +166,7 @@ class Hub:
         """The rules of a table raised an exception: it is closed, and nobody else notices."""
         self.metrics.count("tables_failed_total")
         room.close(Refusal("table/fault"))
-        self._spawn(self.store.mark(room.id, failed=True))
+        self._spawn(self.store.mark_failed(room.id))
 
     def after_command(self, room: Room, events: tuple[Event, ...]) -> None:
         """What a command sets in motion."""
@@ -173,7 +174,6 @@ class Hub:
         if over != room.finished:
             room.finished = over
             self._unfinished += -1 if over else 1
-            self._spawn(self.store.mark(room.id, finished=over))
         for event in events:
             if event.name in ("match-replaced", "match-returned"):
                 room.presence.replaceable.discard(event.seat)

@@ -15,11 +15,12 @@ from touchstone.core.events import Event
 from touchstone.core.seats import Seat
 from touchstone.match import Command, Match, TimeUp, command_text, read_command
 from touchstone.match.clock import Clock
+from touchstone.server.appending import Row
 from touchstone.server.listener import Listener, Story, as_json
 from touchstone.server.presence import Presence
 from touchstone.server.refusals import Refusal, Reply
 from touchstone.server.seating import seated_match
-from touchstone.server.store import Row, StoredTable
+from touchstone.server.store import StoredTable
 from touchstone.views.wire import Ack, Clocks, Closed, Refused, Welcome
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ class Waiting:
     after: Match
     events: tuple[Event, ...]
     clock: Clock | None
+    finished: bool | None = None
 
     def committed(self) -> None:
         """Tells everybody, unless the table was loaded again in between."""
@@ -68,6 +70,7 @@ class Again:
     seat_client: tuple[Seat, str]
     sender: Listener
     row: None = None
+    finished: None = None
 
     def committed(self) -> None:
         """The first is on disk now, or has to be tried again."""
@@ -225,7 +228,7 @@ class Room:
         if len(before.commands) >= self.hub.settings.limits.commands_per_table:
             raise Refusal("limit/commands")
         after, events = before.submit(command)
-        row, clock = None, self.tip_clock
+        row, clock, finished = None, self.tip_clock, None
         if after is not before:
             spent = self._spend()
             if clock is not None:
@@ -235,8 +238,10 @@ class Room:
             if client:
                 self.ids[command.seat, client] = None
             self.tip, self.tip_clock = after, clock
+            over = after.outcome is not None
+            finished = over if over != (before.outcome is not None) else None
         self.hub.committer.add(
-            Waiting(self, self.epoch, row, command, client, sender, after, events, clock)
+            Waiting(self, self.epoch, row, command, client, sender, after, events, clock, finished)
         )
 
     def repeat(self, seat: Seat, client: str, sender: Listener | None) -> None:

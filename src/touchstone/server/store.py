@@ -9,32 +9,20 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import Any
 
 from alembic import command as alembic
 from alembic.config import Config
 from sqlalchemy import Connection, event, func, insert, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
+from touchstone.server.appending import PRAGMAS, Lost, PostgresWriter, Row, SqliteWriter, Writer
 from touchstone.server.schema import commands, seats, tables
 
 _MIGRATION_LOCK = 20_480_912
 """The number of the PostgreSQL lock under which one process at a time migrates."""
-_ROWS_AT_ONCE = 500
-
-
-class Row(NamedTuple):
-    """A stored command."""
-
-    table_id: str
-    number: int
-    seat: int
-    text: str
-    client: str
-    spent: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,13 +85,11 @@ class Store:
         )
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
-        dialect = sqlite if self.is_sqlite else postgresql
-        self._append = (
-            dialect.insert(commands)
-            .on_conflict_do_nothing(index_elements=["table_id", "number"])
-            .returning(commands.c.table_id, commands.c.number)
-        )
-        self._writer: AsyncConnection | None = None
+        self._writer: Writer
+        if self.is_sqlite:
+            self._writer = SqliteWriter(self.url.database or ":memory:")
+        else:
+            self._writer = PostgresWriter(self.engine)
         self._writing = asyncio.Lock()
 
     async def open(self) -> None:
@@ -117,9 +103,7 @@ class Store:
 
     async def close(self) -> None:
         """Lets go of every connection."""
-        if self._writer is not None:
-            await self._writer.close()
-            self._writer = None
+        await self._writer.close()
         await self.engine.dispose()
 
     async def ping(self) -> None:
@@ -127,29 +111,13 @@ class Store:
         async with self.engine.connect() as connection:
             await connection.execute(text("select 1"))
 
-    async def append(self, rows: list[Row]) -> set[tuple[str, int]]:
-        """Commits the rows in one transaction; gives back those for which others were first."""
-        stored: set[tuple[str, int]] = set()
-        async with self._writing:
-            writer = await self._open_writer()
-            try:
-                for first in range(0, len(rows), _ROWS_AT_ONCE):
-                    part = [row._asdict() for row in rows[first : first + _ROWS_AT_ONCE]]
-                    found = await writer.execute(self._append, part)
-                    stored.update((row.table_id, row.number) for row in found)
-                await writer.commit()
-            except BaseException:
-                self._writer = None
-                await writer.invalidate()
-                await writer.close()
-                raise
-        return {(row.table_id, row.number) for row in rows} - stored
+    async def append(self, rows: list[Row], finished: Mapping[str, bool]) -> Lost:
+        """Commits the rows, and which tables are finished now or no more, in one transaction.
 
-    async def _open_writer(self) -> AsyncConnection:
-        """The one connection that appends; a broken one is replaced."""
-        if self._writer is None:
-            self._writer = await self.engine.connect()
-        return self._writer
+        Gives back the rows for which others were first.
+        """
+        async with self._writing:
+            return await self._writer.append(rows, finished)
 
     async def create(self, table: StoredTable) -> None:
         """Stores a new table with its seats."""
@@ -234,21 +202,17 @@ class Store:
                 .values(name=name, taken=True)
             )
 
-    async def mark(self, table_id: str, **flags: bool) -> None:
-        """Notes that a table is `finished` or has `failed`."""
+    async def mark_failed(self, table_id: str) -> None:
+        """Notes that the rules of a table failed."""
         async with self._writing, self.engine.begin() as connection:
-            await connection.execute(update(tables).where(tables.c.id == table_id).values(**flags))
+            await connection.execute(
+                update(tables).where(tables.c.id == table_id).values(failed=True)
+            )
 
 
 def _set_up_sqlite(connection: Any, _record: Any) -> None:
-    """Full sync: a commit is on disk before it is answered; WAL: readers do not wait."""
     cursor = connection.cursor()
-    for pragma in (
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "foreign_keys=ON",
-        "busy_timeout=10000",
-    ):
+    for pragma in PRAGMAS:
         cursor.execute(f"pragma {pragma}")
     cursor.close()
 

@@ -57,6 +57,7 @@ class Showing:
         self.speaker = speaker
         self.words = speaker.words
         self.picture = picture
+        self._blind: tuple[Choice, ...] | None = None
 
     @property
     def game(self) -> AnyGame:
@@ -167,10 +168,17 @@ class Showing:
         if seen.turn is None or seen.turn != seen.listener:
             return (), ()
         if seen.masked:
-            return None, tuple(self.choice(form) for form in forms(self.game) if "*" not in form)
+            return None, self._blind_choices()
         texts = self.legal(seen.state)
         starts = dict.fromkeys(order[0] for text in texts for order in orders_of(text) if order)
         return tuple(starts), tuple(self.choice(text) for text in texts if not cells_of(text))
+
+    def _blind_choices(self) -> tuple[Choice, ...]:
+        """The moves without a cell that there are; the same at every moment, so made once."""
+        if self._blind is None:
+            every = forms(self.game)
+            self._blind = tuple(self.choice(form) for form in every if "*" not in form)
+        return self._blind
 
     def legal(self, state: Any) -> list[str]:
         """The legal moves as texts."""
