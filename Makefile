@@ -5,12 +5,13 @@ PYTHON ?= python3
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check nightly clean
+.PHONY: help play test check nightly bench clean
 
 help:
 	@echo "make play     start a game (installs into .venv the first time)"
 	@echo "make test     install what the tests need, then lint, type-check and test"
 	@echo "make nightly  a hundred thousand random games through the referee's contract"
+	@echo "make bench    measure the kernels: games a second, and how long a position takes to solve"
 	@echo "make clean    remove .venv and every cache"
 
 .venv/.play: pyproject.toml requirements/play.txt scripts/install
@@ -39,6 +40,10 @@ test: check
 
 nightly: .venv/.test
 	$(BIN)/python scripts/random_games.py
+
+bench: .venv/.play
+	$(BIN)/python benchmarks/four_senses_playouts.py --svg benchmarks/four_senses_playouts.svg
+	$(BIN)/python benchmarks/four_senses_live.py
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.*

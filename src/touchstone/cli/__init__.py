@@ -2,10 +2,14 @@
 
 import typer
 
+from touchstone.cli.bench import bench
+from touchstone.cli.best import best
 from touchstone.cli.judge import judge
 from touchstone.cli.perft import perft
 from touchstone.cli.play import play
 from touchstone.cli.serve import serve
+from touchstone.cli.solve import solve
+from touchstone.cli.verify import verify
 
 app = typer.Typer(
     help="A table for board games that are played by touch.",
@@ -13,8 +17,9 @@ app = typer.Typer(
     add_completion=True,
     pretty_exceptions_enable=False,
 )
-for command in (play, serve, perft, judge):
+for command in (play, serve, perft, judge, best, solve, verify):
     app.command()(command)
+app.add_typer(bench, name="bench")
 
 
 def main() -> None:

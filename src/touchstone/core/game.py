@@ -82,6 +82,10 @@ def _no_points(players: int, seat: Seat) -> tuple[int, ...]:
     return ()
 
 
+def _never(settings: Mapping[str, str]) -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class GameKind:
     """A game in the catalogue: what it is called, what can be set, and how to build its rules."""
@@ -99,6 +103,8 @@ class GameKind:
     """Whether players wear masks unless they choose otherwise."""
     forfeit: Callable[[int, Seat], tuple[int, ...]] = _no_points
     """The points of a round that this seat gave up, where the game counts points a round."""
+    random_setup: Callable[[Mapping[str, str]], bool] = _never
+    """Whether the board is laid out by chance, so that a record must say how."""
 
     def new(self, players: int = 2, settings: Mapping[str, str] | None = None) -> AnyGame:
         """The rules for this many players; refuses unknown settings and numbers of players."""

@@ -61,10 +61,18 @@ class Record:
         cls, series: Series[Any, Any], position: str | None = None, **remarks: str
     ) -> "Record":
         """The record of a game in which nobody has moved yet."""
-        game = series.game
-        first = series.initial(None if position is None else game.read_state(position))
-        text = None if position is None else game.state_text(first.state)
-        return cls(series, first, text, remarks=tuple(remarks.items()))
+        state = None if position is None else series.game.read_state(position)
+        return cls._first(series, state, tuple(remarks.items()))
+
+    @classmethod
+    def _first(
+        cls, series: Series[Any, Any], state: Any, remarks: tuple[tuple[str, str], ...]
+    ) -> "Record":
+        """The beginning; the position is kept where it was given or came about by chance."""
+        game, first = series.game, series.initial(state)
+        kept = state is not None or game.kind.random_setup(game.settings)
+        position = game.state_text(first.state) if kept else None
+        return cls(series, first, position, remarks=remarks)
 
     @property
     def game(self) -> AnyGame:
@@ -177,13 +185,9 @@ def _set_up(header: Mapping[str, str], kind: GameKind) -> Record:
         int(rounds.read(header.get("rounds", rounds.default))),
         Seat(int(start.read(header.get("start", start.default)))),
     )
-    return Record(
-        series,
-        series.initial(state),
-        None if state is None else game.state_text(state),
-        remarks=tuple(
-            (name, value)
-            for name, value in header.items()
-            if name not in names and name not in _TABLE_NAMES
-        ),
+    remarks = tuple(
+        (name, value)
+        for name, value in header.items()
+        if name not in names and name not in _TABLE_NAMES
     )
+    return Record._first(series, state, remarks)

@@ -17,7 +17,7 @@ def _row(words: Words, game: AnyGame, state: Any, row: int) -> str:
     filled = [
         f"{game.grid.name(cell)} {feel_words(words, game, feel)}"
         for cell in cells
-        if (feel := game.feel(state, cell)).height
+        if (feel := game.feel(state, cell)).height or feel.details
     ]
     content = "; ".join(filled) or words.say("board-row-empty")
     return words.say("board-row", row=row + 1, content=content)

@@ -1,0 +1,53 @@
+"""`touchstone bench`: how fast the kernels are."""
+
+import json
+import time
+from typing import Annotated
+
+import typer
+
+from touchstone.cli.options import Players, Settings, Slug, refusals_as_sentences, seat_up
+from touchstone.core.errors import SettingError
+
+bench = typer.Typer(help="Measure the kernels.", no_args_is_help=True)
+
+KERNELS = ("four-senses",)
+"""The games that have a kernel."""
+
+
+@bench.callback()
+def _only_groups() -> None:
+    """Keeps `playouts` a command of its own while it is the only one."""
+
+
+@bench.command()
+def playouts(
+    slug: Slug,
+    players: Players = None,
+    settings: Settings = [],  # noqa: B006  typer copies it
+    seconds: Annotated[float, typer.Option(min=0.01, help="Play for so long.")] = 5.0,
+    seed: Annotated[int, typer.Option(help="Seed of the dice.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Play uniformly random complete games on the fast kernel, on one core."""
+    with refusals_as_sentences():
+        game, _ = seat_up(slug, players, settings)
+        if game.kind.slug not in KERNELS:
+            raise SettingError("setting-bad-value", name="game", value=slug, allowed=KERNELS[0])
+    # Numba takes a second to load, so nothing imports it before it is needed.
+    from touchstone.engine.kernels.four_senses.measure import Playouts  # noqa: PLC0415
+
+    runner = Playouts(game, seed)
+    runner.play(1)  # compiles, which is not counted
+    games = moves = 0
+    batch = 64
+    started = time.process_time()
+    while (spent := time.process_time() - started) < seconds:
+        moves += runner.play(batch)
+        games += batch
+        batch = min(batch * 2, 1 << 16)
+    result = {"games": games, "moves": moves, "cpu_seconds": round(spent, 4)}
+    if as_json:
+        typer.echo(json.dumps(result))
+    else:
+        typer.echo(f"{games / spent:,.0f} games a second, {moves / spent:,.0f} moves a second")

@@ -1,0 +1,1 @@
+"""What may be done in a turn: one class for each way of playing."""
