@@ -8,6 +8,7 @@ from touchstone.cli.best import best
 from touchstone.cli.judge import judge
 from touchstone.cli.perft import perft
 from touchstone.cli.play import play
+from touchstone.cli.serve import serve
 from touchstone.cli.solve import solve
 from touchstone.cli.verify import verify
 
@@ -17,7 +18,7 @@ app = typer.Typer(
     add_completion=True,
     pretty_exceptions_enable=False,
 )
-for command in (play, perft, judge, best, solve, verify, arena):
+for command in (play, serve, perft, judge, best, solve, verify, arena):
     app.command()(command)
 app.add_typer(bench, name="bench")
 

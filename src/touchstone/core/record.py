@@ -11,7 +11,7 @@ start: 1
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from touchstone.core.errors import (
@@ -101,7 +101,9 @@ class Record:
         if seat != to_move:
             raise NotYourTurn("move-not-your-turn", seat=int(seat), turn=int(to_move))
         now = self.series.play(sitting, move)
-        return replace(self, moves=(*self.moves, (seat, move)), now=now)
+        # Said in full: `replace` would take as long as the rules do.
+        moves = (*self.moves, (seat, move))
+        return Record(self.series, self.first, self.position, moves, now, self.remarks)
 
     def text(self) -> str:
         """The record in its one spelling, with a newline at the end."""

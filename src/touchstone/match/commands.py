@@ -59,4 +59,35 @@ class Decline:
     seat: Seat
 
 
-Command = Play | Touch | Resign | Propose | Accept | Decline
+@dataclass(frozen=True, slots=True)
+class Replace:
+    """Let a bot of this level play on for a person who is gone."""
+
+    seat: Seat
+    absent: Seat
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """Take the seat back from the bot that played on."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Abandon:
+    """End the match because somebody is gone."""
+
+    seat: Seat
+    absent: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TimeUp:
+    """The seat's clock has run out."""
+
+    seat: Seat
+
+
+Command = Play | Touch | Resign | Propose | Accept | Decline | Replace | Return | Abandon | TimeUp

@@ -10,13 +10,17 @@ from touchstone.core.outcome import Outcome
 from touchstone.core.record import Record
 from touchstone.core.seats import Seat, all_seats, seat_after
 from touchstone.match.commands import (
+    Abandon,
     Accept,
     Command,
     Decline,
     Offer,
     Play,
     Propose,
+    Replace,
     Resign,
+    Return,
+    TimeUp,
     Touch,
 )
 from touchstone.match.errors import CommandRefused
@@ -39,7 +43,8 @@ class Match:
     """A match as it stands. `commands` alone rebuild it; everything else follows from them.
 
     `log` is every event so far; each listener is told only the part that reaches it.
-    `ended` is set when something other than the rules ended the match.
+    `ended` is set when something other than the rules ended the match. `open_moves` is how many
+    moves of the record belong to rounds that are over, which everybody may know.
     """
 
     table: Table
@@ -48,6 +53,7 @@ class Match:
     log: tuple[Event, ...] = ()
     pending: Pending | None = None
     ended: Outcome | None = None
+    open_moves: int = 0
 
     @classmethod
     def begin(cls, table: Table) -> Self:
@@ -89,7 +95,16 @@ class Match:
             if not felt:
                 return self, (refused,)
             after, events = self, (refused, *felt)
-        stored = replace(after, commands=(*self.commands, command), log=(*self.log, *events))
+        # Said in full: `replace` would take as long as the rules do.
+        stored = type(self)(
+            after.table,
+            after.record,
+            (*self.commands, command),
+            (*self.log, *events),
+            after.pending,
+            after.ended,
+            after.open_moves,
+        )
         return stored, events
 
     def _felt(self, seat: Seat, touches: tuple[str, ...]) -> tuple[Event, ...]:
@@ -114,6 +129,14 @@ class Match:
                 return self._accept(seat)
             case Decline(seat):
                 return self._decline(seat)
+            case Replace(_, absent, level):
+                return self._replace(absent, level)
+            case Return(seat):
+                return self._return(seat)
+            case Abandon(seat, absent):
+                return self._abandon(seat, absent)
+            case TimeUp(seat):
+                return self._time_up(seat)
             case _:
                 assert_never(command)
 
@@ -150,12 +173,14 @@ class Match:
         record = before.play(seat, text)
         _, move = record.moves[-1]
         events = list(before.game.report(before.sitting.state, move))
+        open_moves = self.open_moves
         if len(record.sitting.past) > len(before.sitting.past):
+            open_moves = len(record.moves)
             events.append(self._round_ended(seat, record))
             final = record.series.outcome(record.sitting)
             if final is not None:
                 events.append(_ended(seat, final))
-        return replace(self, record=record, pending=None), tuple(events)
+        return replace(self, record=record, pending=None, open_moves=open_moves), tuple(events)
 
     def _round_ended(self, seat: Seat, record: Record) -> Event:
         past = record.sitting.past
@@ -166,22 +191,55 @@ class Match:
     def _resign(self, seat: Seat) -> tuple[Self, tuple[Event, ...]]:
         if self.outcome:
             raise GameOver("game-over")
-        outcome = self._forfeited(seat)
+        outcome = self._forfeited(seat, "resigned")
         events = (Event.heard("match-resigned", seat), _ended(seat, outcome))
         return replace(self, ended=outcome, pending=None), events
 
-    def _forfeited(self, seat: Seat) -> Outcome:
+    def _time_up(self, seat: Seat) -> tuple[Self, tuple[Event, ...]]:
+        self._demand_turn(seat)
+        outcome = self._forfeited(seat, "time")
+        events = (Event.heard("match-time-up", seat), _ended(seat, outcome))
+        return replace(self, ended=outcome, pending=None), events
+
+    def _replace(self, absent: Seat, level: int) -> tuple[Self, tuple[Event, ...]]:
+        self._demand_person(absent)
+        chair = replace(self.table.chair(absent), level=level)
+        after = replace(self, table=self.table.with_chair(absent, chair), pending=None)
+        return after, (Event.heard("match-replaced", absent, level=level),)
+
+    def _return(self, seat: Seat) -> tuple[Self, tuple[Event, ...]]:
+        chair = self.table.chair(seat)
+        if not chair.level:
+            raise CommandRefused("match-seat-not-replaced")
+        table = self.table.with_chair(seat, replace(chair, level=0))
+        return replace(self, table=table, pending=None), (Event.heard("match-returned", seat),)
+
+    def _abandon(self, seat: Seat, absent: Seat) -> tuple[Self, tuple[Event, ...]]:
+        self._demand_person(absent)
+        outcome = Outcome((), "abandoned")
+        events = (Event.heard("match-abandoned", absent), _ended(seat, outcome))
+        return replace(self, ended=outcome, pending=None), events
+
+    def _demand_person(self, absent: Seat) -> None:
+        if self.outcome:
+            raise GameOver("game-over")
+        if not 1 <= absent <= self.table.game.seats:
+            raise CommandRefused("match-no-such-seat", seat=int(absent))
+        if self.table.chair(absent).level:
+            raise CommandRefused("match-seat-is-a-bot")
+
+    def _forfeited(self, seat: Seat, reason: str) -> Outcome:
         """All the others win, or those of them with the most points; the round given up counts."""
         seats = self.table.game.seats
         others = tuple(other for other in all_seats(seats) if other != seat)
         given = self.table.game.kind.forfeit(seats, seat)
         if not given:
-            return Outcome(others, "resigned")
+            return Outcome(others, reason)
         before = self.record.series.scores(self.record.sitting)
         totals = tuple(map(sum, zip(before, given, strict=True)))
         best = max(totals[other - 1] for other in others)
         winners = tuple(other for other in others if totals[other - 1] == best)
-        return Outcome(winners, "resigned", scores=totals)
+        return Outcome(winners, reason, scores=totals)
 
     def _propose(self, seat: Seat, offer: Offer) -> tuple[Self, tuple[Event, ...]]:
         if self.pending:
@@ -229,22 +287,23 @@ class Match:
                 after = replace(self, ended=outcome, pending=None)
                 return after, (*events, _ended(pending.by, outcome))
             case Offer.UNDO:
-                after = replace(self, record=self._without_last_turn(pending.by), pending=None)
-                return after, (*events, Event.heard("match-undone", pending.by))
+                undone = self._without_last_turn(pending.by)
+                return undone, (*events, Event.heard("match-undone", pending.by))
             case Offer.REMATCH:
                 return self._rematch(pending.by, events)
             case _:
                 assert_never(pending.offer)
 
-    def _without_last_turn(self, seat: Seat) -> Record:
+    def _without_last_turn(self, seat: Seat) -> Self:
         moves = self.record.moves
         kept = max(number for number, (mover, _) in enumerate(moves) if mover == seat)
         while kept and moves[kept - 1][0] == seat:
             kept -= 1
         record = Record.begin(self.table.series(), self.table.position)
+        again = replace(self, record=record, pending=None, open_moves=0)
         for mover, move in moves[:kept]:
-            record = record.play(mover, record.game.move_text(move))
-        return record
+            again, _ = again._play(mover, record.game.move_text(move))
+        return again
 
     def _rematch(self, seat: Seat, events: tuple[Event, ...]) -> tuple[Self, tuple[Event, ...]]:
         """The same table again, started by the next seat."""
@@ -255,6 +314,7 @@ class Match:
             record=Record.begin(table.series(), table.position),
             pending=None,
             ended=None,
+            open_moves=0,
         )
         return again, (*events, Event.heard("match-rematch", seat, start=int(table.start)))
 

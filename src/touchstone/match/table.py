@@ -1,7 +1,7 @@
 """What is agreed before the first move: the game, its rounds, and who sits where, masked or not."""
 
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, Self
 
 from touchstone.core.game import AnyGame
 from touchstone.core.seats import FIRST, Seat
@@ -34,6 +34,11 @@ class Table:
     def chair(self, seat: Seat) -> Chair:
         """The chair of a seat."""
         return self.chairs[seat - 1]
+
+    def with_chair(self, seat: Seat, chair: Chair) -> Self:
+        """The table with another chair at this seat."""
+        chairs = (*self.chairs[: seat - 1], chair, *self.chairs[seat:])
+        return replace(self, chairs=chairs)
 
     def is_masked(self, listener: Seat | None) -> bool:
         """Whether the listener may not see the board.

@@ -30,11 +30,15 @@ class Speaker:
 
     def tell(self, events: tuple[Event, ...], after: Match) -> str:
         """One utterance for all that reached the listener, closing with whose turn it is."""
+        return self.utterance(events, after.turn)
+
+    def utterance(self, events: tuple[Event, ...], turn: Seat | None) -> str:
+        """The same, given only the seat that is to move afterwards."""
         masked = self.table.is_masked(self.listener)
         heard = [event for event in events if event.reaches(self.listener, masked=masked)]
         said = [self.sentence(event) for event in _without_echoes(heard)]
         if any(event.name in _TURN_CHANGES or event.name == "turn-ended" for event in heard):
-            said.append(self.turn(after.turn))
+            said.append(self.turn(turn))
         return " ".join(filter(None, said))
 
     def sentence(self, event: Event) -> str:

@@ -1,7 +1,7 @@
 """Moves and positions of Four Senses as text."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable
 
 from touchstone.core.errors import IllegalMove, PositionError, UnreadableMove
 from touchstone.core.grid import CELL
@@ -44,17 +44,17 @@ def move_text(move: Move) -> str:
             return "pass"
 
 
-def read_move(legal: Sequence[Move], state: State, text: str) -> Move:
-    """The one of the legal moves that the text means; says why where there is none."""
+def read_move(allowed: Callable[[Move], bool], state: State, text: str) -> Move:
+    """The legal move that the text means; says why where there is none."""
     words = tidy(text)
     if words in ("done", "pass"):
         move: Move = Done() if words == "done" else Pass()
-        if move not in legal:
+        if not allowed(move):
             raise IllegalMove(f"four-senses-no-{words}")
         return move
     if found := _PLACE.fullmatch(words):
         place = Place(Piece(found[1]), _cell(found[2]))
-        if place not in legal:
+        if not allowed(place):
             raise _why_not_there(state, place)
         return place
     if found := _CLAIM.fullmatch(words):
@@ -62,7 +62,7 @@ def read_move(legal: Sequence[Move], state: State, text: str) -> Move:
         claim = Claim(*ends)
         if (claim.first, claim.last) not in LINES:
             raise IllegalMove("four-senses-no-line", line=f"{found[1]}-{found[2]}")
-        if claim not in legal:
+        if not allowed(claim):
             raise IllegalMove("four-senses-no-claim" if state.claimed else "four-senses-no-claims")
         return claim
     raise UnreadableMove("move-unreadable", text=text.strip())

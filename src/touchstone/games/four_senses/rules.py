@@ -107,6 +107,22 @@ class FourSenses:
             moves.append(Pass())
         return moves
 
+    def allows(self, state: State, move: Move) -> bool:
+        """Whether a move of this game is legal now: the same as being listed, but quicker."""
+        if state.outcome:
+            return False
+        may_place = state.stage is Stage.EXPLORE and state.left is None
+        match move:
+            case Place(piece, cell):
+                free = height(state.stacks[cell]) <= 1
+                return may_place and free and heaps(state.stacks)[piece.heap] > 0
+            case Claim():
+                return self.spoken and not state.claimed
+            case Done():
+                return state.stage is Stage.PLACED
+            case Pass():
+                return state.stage is Stage.EXPLORE and not may_place
+
     def play(self, state: State, move: Move) -> State:
         """The position after the move; a turn with nothing left to choose ends by itself (3.6)."""
         match move:
@@ -222,7 +238,7 @@ class FourSenses:
 
     def read_move(self, state: State, text: str) -> Move:
         """The legal move that the text means."""
-        return notation.read_move(self.legal_moves(state), state, text)
+        return notation.read_move(lambda move: self.allows(state, move), state, text)
 
     def state_text(self, state: State) -> str:
         """The position in one line, far row first."""

@@ -1,0 +1,43 @@
+"""`touchstone serve`: tables on the net."""
+
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 takes a free one.")] = 8000,
+    store: Annotated[
+        str,
+        typer.Option(
+            help="Where games are kept: sqlite:///FILE or postgresql://...", metavar="URL"
+        ),
+    ] = "sqlite:///touchstone.db",
+    redis: Annotated[
+        str | None,
+        typer.Option(help="Lets several processes serve the same tables.", metavar="URL"),
+    ] = None,
+    grace: Annotated[
+        float, typer.Option(help="Seconds that an empty seat is kept before others may act.")
+    ] = 300.0,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="A page from elsewhere that may connect.")
+    ] = None,
+    behind_proxy: Annotated[
+        bool, typer.Option(help="Believe X-Forwarded-For of the proxy in front.")
+    ] = False,
+) -> None:
+    """Serve tables to players on the net until stopped."""
+    # Imported here, so that playing at the terminal does not wait for the web.
+    from touchstone.server.run import run  # noqa: PLC0415
+    from touchstone.server.settings import Settings  # noqa: PLC0415
+
+    settings = Settings(
+        store=store,
+        redis=redis,
+        grace_seconds=grace,
+        allowed_origins=tuple(origin or ()),
+        trust_proxy=behind_proxy,
+    )
+    run(settings, host, port, lambda address: typer.echo(f"Touchstone is ready at {address}"))

@@ -1,0 +1,110 @@
+"""The forms of a game's moves: what somebody who may not see the board can try.
+
+A masked player's choice is every move of every form, never the list of legal moves. The forms are
+learned from a few games that are played at random from the beginning, always the same ones, so
+they depend on nothing that happens at the table.
+"""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from itertools import chain
+from random import Random
+from typing import Any
+
+from touchstone.core.game import AnyGame
+from touchstone.core.grid import CELL
+from touchstone.core.seats import FIRST
+
+ANY = "*"
+"""Stands for a cell in a form."""
+
+_CELL = re.compile(rf"\b{CELL}\b")
+_PAIR = re.compile(rf"\b({CELL})-({CELL})\b")
+_GAMES, _MOVES, _TRIES = 3, 150, 4
+
+
+def form_of(text: str) -> str:
+    """A move's text with every cell replaced.
+
+    >>> form_of("claim a1-d1")
+    'claim *-*'
+    """
+    return _CELL.sub(ANY, text)
+
+
+def cells_of(text: str) -> tuple[str, ...]:
+    """The cells that a move's text names, in order.
+
+    >>> cells_of("move a1 2 to c1")
+    ('a1', 'c1')
+    """
+    return tuple(_CELL.findall(text))
+
+
+def orders_of(text: str) -> tuple[tuple[str, ...], ...]:
+    """The orders in which the cells of a move may be chosen: a line has no direction.
+
+    >>> orders_of("claim a1-d1")
+    (('a1', 'd1'), ('d1', 'a1'))
+    """
+    turned = _PAIR.sub(r"\2-\1", text)
+    return tuple(dict.fromkeys((cells_of(text), cells_of(turned))))
+
+
+def forms(game: AnyGame) -> tuple[str, ...]:
+    """Every form of move that the game has, those with the fewest cells last."""
+    return _forms(Rules(game))
+
+
+class Rules:
+    """A game as the key of a cache: rules are equal if their settings are."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self._key = (game.kind.slug, game.seats, tuple(game.settings.items()))
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rules) and self._key == other._key
+
+
+@cache
+def _forms(rules: Rules) -> tuple[str, ...]:
+    game = rules.game
+    found = dict.fromkeys(
+        form_of(game.move_text(move))
+        for state in _visited(game)
+        for move in game.legal_moves(state)
+    )
+    return tuple(sorted(found, key=lambda form: (form.count(ANY) == 0, form.count(ANY))))
+
+
+def _visited(game: AnyGame) -> Iterable[Any]:
+    return chain.from_iterable(_walk(game, Random(seed)) for seed in range(_GAMES))
+
+
+def _walk(game: AnyGame, dice: Random) -> Iterable[Any]:
+    state = game.initial(FIRST)
+    for _ in range(_MOVES):
+        moves = game.legal_moves(state)
+        if not moves:
+            return
+        yield state
+        # Moves that end the game are avoided, so that the walk sees late positions too.
+        tries = [game.play(state, dice.choice(moves)) for _ in range(_TRIES)]
+        state = next((after for after in tries if game.outcome(after) is None), tries[0])
+
+
+def filled(form: str, cells: tuple[str, ...]) -> str:
+    """The move of this form with these cells.
+
+    >>> filled("claim *-*", ("a1", "d1"))
+    'claim a1-d1'
+    """
+    text = form
+    for cell in cells:
+        text = text.replace(ANY, cell, 1)
+    return text

@@ -1,0 +1,92 @@
+"""What a listener may know of a match: an allow-list, built from nothing.
+
+A masked seat, and whoever watches a table with a mask at it, learns whose turn it is, the rounds
+that are over and what is offered. Nothing here depends on the position they cannot see: two
+matches that they cannot tell apart give equal views. Events are filtered elsewhere, one by one
+(`Event.reaches`).
+"""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from touchstone.core.outcome import Outcome
+from touchstone.core.seats import Seat
+from touchstone.match.commands import Offer
+from touchstone.match.match import Match, Pending
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """An offer on the table, as one listener sees it."""
+
+    offer: Offer
+    by: Seat
+    agreed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """How a match stands for one listener.
+
+    `state` is the position, or None for whoever may not see it. `before` is the last position
+    of the latest round that is over, and `open_moves` how many moves of the record everybody
+    may know.
+    """
+
+    listener: Seat | None
+    masked: bool
+    turn: Seat | None
+    round: int
+    rounds: int
+    scores: tuple[int, ...]
+    past: tuple[Outcome, ...]
+    offered: Offered | None
+    outcome: Outcome | None
+    state: Any = None
+    count: int | None = None
+    before: Any = None
+    open_moves: int = 0
+
+
+def seen_by(match: Match, listener: Seat | None) -> Seen:
+    """How the match stands for this listener; None is somebody who only watches."""
+    outcome = match.outcome
+    series, sitting, table = match.record.series, match.record.sitting, match.table
+    masked = table.is_masked(listener) and outcome is None
+    past, pending = sitting.past, match.pending
+    hidden = Seen(
+        listener,
+        masked=masked,
+        turn=match.turn,
+        round=min(len(past) + 1, series.rounds),
+        rounds=series.rounds,
+        scores=_finished(past),
+        past=past,
+        offered=None if pending is None else _offered(pending, listener),
+        outcome=outcome,
+        before=None if outcome else sitting.final,
+        open_moves=match.open_moves,
+    )
+    return hidden if masked else _opened(match, hidden)
+
+
+def _opened(match: Match, hidden: Seen) -> Seen:
+    """What open eyes see on top."""
+    series, sitting = match.record.series, match.record.sitting
+    return replace(
+        hidden,
+        scores=match.ended.scores if match.ended else series.scores(sitting),
+        state=sitting.state,
+        count=series.game.count(sitting.state),
+        open_moves=len(match.record.moves) if hidden.outcome else hidden.open_moves,
+    )
+
+
+def _offered(pending: Pending, listener: Seat | None) -> Offered:
+    return Offered(pending.offer, pending.by, agreed=listener in pending.agreed)
+
+
+def _finished(past: tuple[Outcome, ...]) -> tuple[int, ...]:
+    """Points of the rounds that are over, by seat; empty as long as there are none."""
+    rounds = [outcome.scores for outcome in past if outcome.scores]
+    return tuple(map(sum, zip(*rounds, strict=True)))

@@ -1,0 +1,147 @@
+"""Appending commands, the one thing that must be quick: a writer for each kind of store.
+
+Both commit all rows in one transaction and give back those for which others were first.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple, Protocol
+
+from sqlalchemy import bindparam, update
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from touchstone.server.schema import commands, tables
+
+_ROWS_AT_ONCE = 500
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+"""Full sync: a commit is on disk before it is answered. WAL: readers do not wait."""
+
+
+class Row(NamedTuple):
+    """A stored command."""
+
+    table_id: str
+    number: int
+    seat: int
+    text: str
+    client: str
+    spent: int
+
+
+Lost = set[tuple[str, int]]
+"""Table and number of rows that somebody else had stored before."""
+
+
+class Writer(Protocol):
+    """Appends rows."""
+
+    async def append(self, rows: list[Row], finished: Mapping[str, bool]) -> Lost:
+        """Commits the rows, and which tables are finished now or no more, in one transaction."""
+
+    async def close(self) -> None:
+        """Lets go of the connection."""
+
+
+class PostgresWriter:
+    """One connection that is kept; a broken one is replaced."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._connection: AsyncConnection | None = None
+        self._append = (
+            insert(commands)
+            .on_conflict_do_nothing(index_elements=["table_id", "number"])
+            .returning(commands.c.table_id, commands.c.number)
+        )
+        self._mark = (
+            update(tables)
+            .where(tables.c.id == bindparam("table"))
+            .values(finished=bindparam("over"))
+        )
+
+    async def append(self, rows: list[Row], finished: Mapping[str, bool]) -> Lost:
+        """Commits the rows, and which tables are finished now or no more, in one transaction."""
+        if self._connection is None:
+            self._connection = await self._engine.connect()
+        connection = self._connection
+        stored: Lost = set()
+        try:
+            for first in range(0, len(rows), _ROWS_AT_ONCE):
+                part = [row._asdict() for row in rows[first : first + _ROWS_AT_ONCE]]
+                found = await connection.execute(self._append, part)
+                stored.update((row.table_id, row.number) for row in found)
+            if finished:
+                marks = [{"table": table, "over": over} for table, over in finished.items()]
+                await connection.execute(self._mark, marks)
+            await connection.commit()
+        except BaseException:
+            self._connection = None
+            await connection.invalidate()
+            await connection.close()
+            raise
+        return {(row.table_id, row.number) for row in rows} - stored
+
+    async def close(self) -> None:
+        """Lets go of the connection."""
+        if self._connection is not None:
+            await self._connection.close()
+
+
+class SqliteWriter:
+    """A thread of its own, so that the event loop is free while the disk syncs."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._thread = ThreadPoolExecutor(1, "sqlite")
+        self._connection: sqlite3.Connection | None = None
+
+    async def append(self, rows: list[Row], finished: Mapping[str, bool]) -> Lost:
+        """Commits the rows, and which tables are finished now or no more, in one transaction."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._append, rows, finished)
+
+    def _append(self, rows: list[Row], finished: Mapping[str, bool]) -> Lost:
+        if self._connection is None:
+            self._connection = sqlite3.connect(
+                self._path, isolation_level=None, check_same_thread=False
+            )
+            for pragma in PRAGMAS:
+                self._connection.execute(f"pragma {pragma}")
+        connection = self._connection
+        connection.execute("begin immediate")
+        try:
+            lost = _insert(connection, rows)
+            if finished:
+                marks = [(over, table) for table, over in finished.items()]
+                connection.executemany("update tables set finished = ? where id = ?", marks)
+            connection.execute("commit")
+        except BaseException:
+            connection.execute("rollback")
+            raise
+        return lost
+
+    async def close(self) -> None:
+        """Lets go of the connection."""
+        if self._connection is not None:
+            self._connection.close()
+        self._thread.shutdown()
+
+
+_INSERT = "insert into commands values (?, ?, ?, ?, ?, ?) on conflict do nothing"
+
+
+def _insert(connection: sqlite3.Connection, rows: list[Row]) -> Lost:
+    if connection.executemany(_INSERT, rows).rowcount == len(rows):
+        return set()
+    # Some were there before: which, is worth finding out only now.
+    lost = set()
+    for row in rows:
+        found = connection.execute(
+            "select seat, text, client from commands where table_id = ? and number = ?", row[:2]
+        ).fetchone()
+        if found != (row.seat, row.text, row.client):
+            lost.add((row.table_id, row.number))
+    return lost

@@ -1,0 +1,174 @@
+"""One listener at a table: turns what happens into its own messages."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import orjson
+
+from touchstone.core.events import Event
+from touchstone.core.seats import Seat
+from touchstone.match import Match, Seen, Table, seen_by
+from touchstone.server.language import QuickWords
+from touchstone.views.sentences import Speaker
+from touchstone.views.showing import SECRET_SETTINGS, Picture, Showing, told_events
+from touchstone.views.wire import (
+    Choices,
+    Clocks,
+    CommandWord,
+    SettingValue,
+    TableInfo,
+    Told,
+    View,
+    Wire,
+)
+
+Story = list[tuple[tuple[Event, ...], Seat | None]]
+"""For each stored command: the events, and the seat to move afterwards."""
+
+_LEVELS = 5
+_TOLD_AGAIN = 200
+
+
+def as_json(message: Wire) -> str:
+    """A message as text."""
+    return message.__pydantic_serializer__.to_json(message).decode()
+
+
+class Listener:
+    """A connection's place at a table; seat None only watches.
+
+    `number` counts the updates that this listener was told, so it says nothing about commands
+    that did not reach it.
+    """
+
+    def __init__(
+        self,
+        send: Callable[[str], None],
+        words: QuickWords,
+        table: Table,
+        seat: Seat | None,
+        picture: Picture | None,
+    ) -> None:
+        self.send = send
+        self.words = words
+        self.seat = seat
+        self.showing = Showing(Speaker(words, table, seat), picture)
+        self.number = 0
+        self._seen: Seen | None = None
+        self._view = b""
+
+    @property
+    def speaker(self) -> Speaker:
+        """Says what happens to this listener."""
+        return self.showing.speaker
+
+    def retable(self, table: Table) -> None:
+        """Names or chairs have changed."""
+        self.speaker.table = table
+        self._seen = None
+
+    def hears(self, events: Iterable[Event], table: Table) -> bool:
+        """Whether any of these events reaches the listener."""
+        masked = table.is_masked(self.seat)
+        return any(event.reaches(self.seat, masked=masked) for event in events)
+
+    def catch_up(self, story: Story, since: int) -> list[Told]:
+        """What the listener was told after `since`; sets the number of the latest."""
+        table = self.speaker.table
+        heard = [entry for entry in story if self.hears(entry[0], table)]
+        self.number = len(heard)
+        first = max(0, min(since, len(heard)), len(heard) - _TOLD_AGAIN)
+        return [
+            self._told(number, events, turn)
+            for number, (events, turn) in enumerate(heard[first:], start=first + 1)
+        ]
+
+    def _told(self, number: int, events: tuple[Event, ...], turn: Seat | None) -> Told:
+        masked = self.speaker.table.is_masked(self.seat)
+        return Told(
+            number=number,
+            utterance=self.speaker.utterance(events, turn),
+            events=tuple(told_events(events, self.seat, masked=masked)),
+        )
+
+    def view(self, match: Match, clocks: Clocks | None) -> View:
+        """How the table stands for this listener."""
+        return self.showing.view(seen_by(match, self.seat), match, clocks)
+
+    def update(self, events: tuple[Event, ...], after: Match, clocks: Clocks | None) -> bytes:
+        """The next update, as JSON."""
+        self.number += 1
+        table = after.table
+        if table is not self.speaker.table:
+            self.retable(table)
+        masked = table.is_masked(self.seat)
+        return orjson.dumps(
+            {
+                "type": "update",
+                "number": self.number,
+                "utterance": self.speaker.utterance(events, after.turn),
+                "events": [
+                    {"name": event.name, "seat": event.seat, "facts": dict(event.facts)}
+                    for event in events
+                    if event.reaches(self.seat, masked=masked)
+                ],
+                "view": orjson.Fragment(self._view_json(after, clocks)),
+            }
+        )
+
+    def _view_json(self, match: Match, clocks: Clocks | None) -> bytes:
+        """The view, which for a masked listener is often the same as before."""
+        seen = seen_by(match, self.seat)
+        if clocks is not None or seen != self._seen:
+            view = self.showing.view(seen, match, clocks)
+            self._view = view.__pydantic_serializer__.to_json(view)
+            self._seen = seen
+        return self._view
+
+    def choices(self, ask_id: str, cells: tuple[str, ...], match: Match) -> str:
+        """The answer to `ask`."""
+        moves, onward = self.showing.choices(seen_by(match, self.seat), cells)
+        return as_json(Choices(id=ask_id, cells=cells, moves=tuple(moves), next=tuple(onward)))
+
+    def table_info(self, table_id: str, match: Match) -> TableInfo:
+        """What stays the same at the table."""
+        game, words = self.showing.game, self.words
+        prefix = game.kind.words
+        hidden = seen_by(match, self.seat).masked
+        return TableInfo(
+            id=table_id,
+            game=game.kind.slug,
+            name=words.say(f"{prefix}-name"),
+            about=words.say(f"{prefix}-about"),
+            help=words.say(f"{prefix}-help"),
+            language=words.language,
+            settings=tuple(
+                setting_value(words, prefix, name, value)
+                for name, value in game.settings.items()
+                if not (hidden and name in SECRET_SETTINGS)
+            ),
+            size=game.grid.size,
+            seat=self.seat,
+            masked=match.table.is_masked(self.seat),
+            words=command_words(words, prefix),
+            level_names=tuple(words.say(f"level-{level}") for level in range(1, _LEVELS + 1)),
+        )
+
+
+def setting_value(words: QuickWords, prefix: str, name: str, value: str) -> SettingValue:
+    """A setting and its value in words; a number is its own word."""
+    message = f"{prefix}-setting-{name}-{value}"
+    return SettingValue(
+        name=name,
+        value=value,
+        label=words.say(f"{prefix}-setting-{name}"),
+        value_label=words.say(message) if message in words else value,
+    )
+
+
+def command_words(words: QuickWords, prefix: str) -> tuple[CommandWord, ...]:
+    """What may be typed, shared words first."""
+    spoken: dict[str, Any] = {}
+    for source in ("core", prefix):
+        spoken |= words.spoken(source)
+    return tuple(CommandWord(token=token, forms=said) for token, said in spoken.items())

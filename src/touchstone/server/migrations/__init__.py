@@ -1,0 +1,1 @@
+"""Steps from an older store to a newer one."""

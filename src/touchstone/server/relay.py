@@ -1,0 +1,119 @@
+"""Tells other processes that serve the same tables what happened, through Redis.
+
+Only hints travel here: which table has new commands, and who is connected where. The commands
+themselves are read from the store, so a lost hint costs time and nothing else.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+if TYPE_CHECKING:
+    from redis.asyncio import Redis
+
+_log = logging.getLogger("touchstone.server")
+_CHANNEL = "touchstone"
+_BEAT = 5.0
+_BOT_LEASE = 10_000
+
+
+class Relay:
+    """One process among several. Without Redis it is alone, and everything here is quiet."""
+
+    def __init__(self, url: str | None, receive: Callable[[str, dict[str, Any]], None]) -> None:
+        self.name = token_hex(8)
+        self._url = url
+        self._receive = receive
+        self._redis: Redis | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._out: asyncio.Queue[bytes] = asyncio.Queue(maxsize=10_000)
+        self._heard: dict[str, float] = {}
+
+    async def start(self) -> None:
+        """Connects, if there is anything to connect to."""
+        if self._url is None:
+            return
+        from redis.asyncio import Redis  # noqa: PLC0415  an extra: needed only with --redis
+
+        self._redis = Redis.from_url(self._url)
+        await self._redis.ping()
+        ready = asyncio.Event()
+        for work in (self._listen(ready), self._speak(), self._beat()):
+            self._tasks.append(asyncio.create_task(_for_ever(work)))
+        await asyncio.wait_for(ready.wait(), timeout=10)
+        self.send("who")
+
+    async def stop(self) -> None:
+        """Says goodbye and disconnects."""
+        if self._redis is None:
+            return
+        await self._redis.publish(_CHANNEL, self._message("bye", {}))
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+
+    def send(self, kind: str, **facts: Any) -> None:
+        """Tells the other processes; a full queue drops the hint rather than wait."""
+        if self._redis is None:
+            return
+        try:
+            self._out.put_nowait(self._message(kind, facts))
+        except asyncio.QueueFull:
+            _log.warning("a hint to other processes was dropped")
+
+    def _message(self, kind: str, facts: dict[str, Any]) -> bytes:
+        return orjson.dumps({"from": self.name, "kind": kind, **facts})
+
+    async def lease(self, what: str) -> bool:
+        """Whether this process may do something that only one of them should do now."""
+        if self._redis is None:
+            return True
+        key = f"{_CHANNEL}:lease:{what}"
+        return bool(await self._redis.set(key, self.name, nx=True, px=_BOT_LEASE))
+
+    async def _speak(self) -> None:
+        assert self._redis is not None
+        while True:
+            await self._redis.publish(_CHANNEL, await self._out.get())
+
+    async def _beat(self) -> None:
+        """Shows that this process lives, and notices when another has fallen silent."""
+        loop = asyncio.get_running_loop()
+        while True:
+            self.send("alive")
+            await asyncio.sleep(_BEAT)
+            for name, last in list(self._heard.items()):
+                if loop.time() - last > 3 * _BEAT:
+                    del self._heard[name]
+                    self._receive(name, {"kind": "bye"})
+
+    async def _listen(self, ready: asyncio.Event) -> None:
+        assert self._redis is not None
+        async with self._redis.pubsub() as pubsub:
+            await pubsub.subscribe(_CHANNEL)
+            ready.set()
+            async for message in pubsub.listen():
+                if message["type"] != "message":
+                    continue
+                facts = orjson.loads(message["data"])
+                name = facts.pop("from")
+                if name == self.name:
+                    continue
+                self._heard[name] = asyncio.get_running_loop().time()
+                if facts["kind"] == "bye":
+                    del self._heard[name]
+                self._receive(name, facts)
+
+
+async def _for_ever(work: Awaitable[None]) -> None:
+    try:
+        await work
+    except asyncio.CancelledError:
+        raise
+    except Exception:
+        _log.exception("the connection to other processes broke")

@@ -1,0 +1,77 @@
+"""Runs the server until it is told to end."""
+
+import asyncio
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from touchstone.server.app import Server
+from touchstone.server.settings import Settings
+
+_HARD_LIMIT = 65_536
+"""Messages longer than this end the connection; shorter ones that are too long get an answer."""
+
+
+def uvicorn_config(server: Server, host: str, port: int) -> uvicorn.Config:
+    """How uvicorn serves: no compression (sizes could tell), no access log (paths hold secrets)."""
+    return uvicorn.Config(
+        server,
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=_HARD_LIMIT,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=5,
+        h11_max_incomplete_event_size=_HARD_LIMIT,
+    )
+
+
+class _Runner(uvicorn.Server):
+    """Ends without an error when it is told to end, instead of dying of the signal afterwards."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """SIGTERM and SIGINT end the server; once it has ended they are dealt with."""
+        loop = asyncio.get_running_loop()
+        try:
+            for number in (signal.SIGTERM, signal.SIGINT):
+                loop.add_signal_handler(number, self.handle_exit, number, None)
+        except NotImplementedError:  # this loop knows no signals
+            with super().capture_signals():
+                yield
+            return
+        yield
+
+
+async def _serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
+    runner = _Runner(uvicorn_config(Server(settings), host, port))
+    serving = asyncio.create_task(runner.serve())
+    while not runner.started and not serving.done():
+        await asyncio.sleep(0.01)
+    if runner.started:
+        name, number = runner.servers[0].sockets[0].getsockname()[:2]
+        ready(f"http://[{name}]:{number}" if ":" in name else f"http://{name}:{number}")
+    await serving
+
+
+def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
+    """Serves until SIGTERM or SIGINT; calls `ready` with the address."""
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(settings, host, port, ready))
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The quick event loop, where it exists (not on Windows)."""
+    try:
+        import uvloop  # noqa: PLC0415  not on every platform
+    except ImportError:
+        return None
+    return uvloop.new_event_loop

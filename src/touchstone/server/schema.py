@@ -1,0 +1,58 @@
+"""The tables of the store. Only what was agreed and what was commanded is kept."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("start", Integer, nullable=False),
+    Column("position", Text),
+    Column("open", Boolean, nullable=False),
+    Column("open_secret", String(64), nullable=False),
+    Column("clock_seconds", Integer),
+    Column("clock_increment", Integer),
+    Column("created", BigInteger, nullable=False),
+    Column("finished", Boolean, nullable=False),
+    Column("failed", Boolean, nullable=False),
+    Index("tables_in_lobby", "open", "finished", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("secret", String(64), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("masked", Boolean, nullable=False),
+    Column("level", Integer, nullable=False),
+    Column("taken", Boolean, nullable=False),
+)
+
+commands = Table(
+    "commands",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("client", String(64), nullable=False),
+    Column("spent", Integer, nullable=False),
+)

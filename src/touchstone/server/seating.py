@@ -1,0 +1,93 @@
+"""From a table as it was agreed to a match that can be played."""
+
+from collections.abc import Mapping
+from random import SystemRandom
+
+from touchstone.core.errors import SettingError, TouchstoneError
+from touchstone.core.game import GameKind
+from touchstone.core.seats import Seat
+from touchstone.core.settings import Setting
+from touchstone.match import Chair, Match, Table
+from touchstone.server.links import hashed, new_secret, new_table_id
+from touchstone.server.refusals import RuleRefusal
+from touchstone.server.store import StoredSeat, StoredTable
+from touchstone.views.api import NewTable
+from touchstone.views.showing import SECRET_SETTINGS
+
+_DICE = SystemRandom()
+
+
+def seated_match(stored: StoredTable, kinds: Mapping[str, GameKind]) -> Match:
+    """The match before the first command."""
+    return Match.begin(_table(stored, kinds))
+
+
+def _table(stored: StoredTable, kinds: Mapping[str, GameKind]) -> Table:
+    game = kinds[stored.game].new(len(stored.seats), stored.settings)
+    chairs = tuple(Chair(seat.name, seat.masked, seat.level) for seat in stored.seats)
+    return Table(game, chairs, stored.rounds, Seat(stored.start), stored.position)
+
+
+def new_table(
+    wish: NewTable, kinds: Mapping[str, GameKind], created: int
+) -> tuple[StoredTable, list[str], str]:
+    """The table that is wished for, the secrets of its seats and of the open link."""
+    try:
+        return _new_table(wish, kinds, created)
+    except TouchstoneError as error:
+        raise RuleRefusal(error) from error
+
+
+def _new_table(
+    wish: NewTable, kinds: Mapping[str, GameKind], created: int
+) -> tuple[StoredTable, list[str], str]:
+    kind = kinds.get(wish.game)
+    if kind is None:
+        allowed = ", ".join(kinds)
+        raise SettingError("setting-bad-value", name="game", value=wish.game, allowed=allowed)
+    game = kind.new(len(wish.seats), {**_drawn(kind), **wish.settings})
+    most = kind.rounds(game.seats)
+    rounds = Setting.number("rounds", most, 1, most)
+    start = Setting.number("start", 1, 1, game.seats)
+    secrets = [new_secret() for _ in wish.seats]
+    open_secret = new_secret()
+    stored = StoredTable(
+        id=new_table_id(),
+        game=kind.slug,
+        settings=dict(game.settings),
+        rounds=int(rounds.read(str(wish.rounds or most))),
+        start=int(start.read(str(wish.start))),
+        position=wish.position,
+        open=wish.open,
+        open_secret=hashed(open_secret),
+        clock_seconds=wish.clock.seconds if wish.clock else None,
+        clock_increment=wish.clock.increment if wish.clock else None,
+        created=created,
+        seats=tuple(
+            StoredSeat(
+                number,
+                hashed(secret),
+                tidy_name(seat.name),
+                seat.masked,
+                seat.level,
+                taken=bool(seat.level) or seat.reserved,
+            )
+            for number, (seat, secret) in enumerate(zip(wish.seats, secrets, strict=True), start=1)
+        ),
+    )
+    seated_match(stored, kinds)  # refuses a position that is none
+    return stored, secrets, open_secret
+
+
+def _drawn(kind: GameKind) -> dict[str, str]:
+    """Random numbers for set-ups that nobody at the table may foresee."""
+    return {
+        setting.name: str(_DICE.choice(setting.whole))
+        for setting in kind.table
+        if setting.name in SECRET_SETTINGS and setting.whole
+    }
+
+
+def tidy_name(name: str) -> str:
+    """A name without control characters and needless blanks."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:40]

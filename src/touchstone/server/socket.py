@@ -1,0 +1,286 @@
+"""One WebSocket: reads, bounds and answers what a client sends.
+
+Written against ASGI itself, since this is the path that every move takes.
+"""
+
+import asyncio
+import re
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+
+from pydantic import ValidationError
+
+from touchstone.core.seats import Seat
+from touchstone.match import Return
+from touchstone.server.hub import Hub
+from touchstone.server.language import QuickWords, words_for
+from touchstone.server.limits import Bucket
+from touchstone.server.links import opens
+from touchstone.server.listener import Listener, as_json
+from touchstone.server.orders import read_order
+from touchstone.server.refusals import Refusal, Reply
+from touchstone.server.room import Room
+from touchstone.server.seating import tidy_name
+from touchstone.server.security import address_of, header, origin_allowed
+from touchstone.views.showing import painter
+from touchstone.views.wire import FROM_CLIENT, Ack, Ask, Closed, CommandMessage, Hello, Refused
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+_GOING, _REFUSED, _LATER = 1001, 1008, 1013
+_ID = re.compile(r'"id"\s*:\s*"([^"\\]{1,64})"')
+
+
+class Sockets:
+    """All connections of this process."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.open: set[Connection] = set()
+        self.addresses: Counter[str] = Counter()
+        hub.metrics.watch("connections", lambda: len(self.open))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serves one connection until it ends."""
+        settings = self.hub.settings
+        await receive()
+        if not origin_allowed(scope, settings.allowed_origins):
+            self.hub.metrics.count("refusals_total", "origin/refused")
+            await send({"type": "websocket.close", "code": _REFUSED})
+            return
+        await send({"type": "websocket.accept"})
+        address = address_of(scope, trust_proxy=settings.trust_proxy)
+        connection = Connection(self.hub, scope, send)
+        limits = settings.limits
+        if (
+            len(self.open) >= limits.connections
+            or self.addresses[address] >= limits.connections_per_address
+        ):
+            await connection.turn_away(Refusal("limit/connections"))
+            return
+        self.open.add(connection)
+        self.addresses[address] += 1
+        try:
+            await connection.run(receive)
+        finally:
+            self.open.discard(connection)
+            self.addresses[address] -= 1
+            if not self.addresses[address]:
+                del self.addresses[address]
+
+    def close(self) -> None:
+        """The server ends."""
+        for connection in list(self.open):
+            connection.end(Refusal("server/ends"), _GOING)
+
+
+class Connection:
+    """One client."""
+
+    def __init__(self, hub: Hub, scope: Scope, send: Send) -> None:
+        limits = hub.settings.limits
+        self.hub = hub
+        self.scope = scope
+        self.words: QuickWords = words_for(header(scope, b"accept-language"))
+        self.room: Room | None = None
+        self.listener: Listener | None = None
+        self._send = send
+        self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
+        self._strikes = 0
+        self._out: deque[str] = deque()
+        self._wake: asyncio.Future[None] | None = None
+        self._closing: int | None = None
+
+    # Sending -------------------------------------------------------------------------------------
+
+    def push(self, text: str) -> None:
+        """Queues a message; a client that does not read is let go."""
+        if self._closing is not None:
+            return
+        self._out.append(text)
+        if len(self._out) > self.hub.settings.limits.unsent_messages:
+            self._out.clear()
+            self.end(Refusal("limit/slow"), _REFUSED)
+        if text.startswith('{"type":"closed"'):
+            self._closing = _GOING
+        self._stir()
+
+    def end(self, refusal: Refusal, code: int) -> None:
+        """Queues the last message."""
+        if self._closing is None:
+            self.hub.metrics.count("refusals_total", refusal.code)
+            sentence = refusal.sentence(self.words)
+            self._out.append(as_json(Closed(code=refusal.code, sentence=sentence)))
+            self._closing = code
+            self._stir()
+
+    def _stir(self) -> None:
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
+
+    async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            while self._out:
+                await self._send({"type": "websocket.send", "text": self._out.popleft()})
+            if self._closing is not None:
+                await self._send({"type": "websocket.close", "code": self._closing})
+                return
+            self._wake = loop.create_future()
+            await self._wake
+
+    async def turn_away(self, refusal: Refusal) -> None:
+        """Says why and closes at once."""
+        self.end(refusal, _LATER)
+        await self._write()
+
+    # Receiving -----------------------------------------------------------------------------------
+
+    async def run(self, receive: Receive) -> None:
+        """Reads and writes until one of them ends."""
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read(receive))
+        try:
+            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (writer, reader):
+                task.cancel()
+            ended = await asyncio.gather(writer, reader, return_exceptions=True)
+            self._leave()
+        for result in ended:
+            if isinstance(result, Exception) and not isinstance(result, OSError):
+                raise result
+
+    def _leave(self) -> None:
+        if self.room is not None and self.listener is not None:
+            self.room.leave(self.listener)
+        self.room = self.listener = None
+
+    async def _read(self, receive: Receive) -> None:
+        limits = self.hub.settings.limits
+        watch = asyncio.get_running_loop()
+        timer = watch.call_later(limits.hello_seconds, self._idle)
+        try:
+            while True:
+                message = await receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                now = watch.time()
+                if self.listener is not None and timer.when() - now < limits.idle_seconds / 2:
+                    timer.cancel()
+                    timer = watch.call_later(limits.idle_seconds, self._idle)
+                await self._take(message.get("text"))
+        finally:
+            timer.cancel()
+
+    def _idle(self) -> None:
+        self.end(Refusal("limit/idle"), _GOING)
+
+    async def _take(self, text: str | None) -> None:
+        try:
+            if not self._bucket.take():
+                raise Refusal("limit/rate")
+            if text is None:
+                raise Refusal("wire/unreadable")
+            limit = self.hub.settings.limits.message_bytes
+            if len(text) > limit or len(text.encode()) > limit:
+                raise Refusal("wire/too-long", most=limit)
+            try:
+                message = FROM_CLIENT.validate_json(text)
+            except ValidationError:
+                raise Refusal("wire/unreadable") from None
+            await self._obey(message)
+            self._strikes = max(0, self._strikes - 1)
+        except Refusal as refusal:
+            await self._refuse(refusal, text)
+
+    async def _refuse(self, refusal: Refusal, text: str | None) -> None:
+        self.hub.metrics.count("refusals_total", refusal.code)
+        found = _ID.search(text[:200]) if text else None
+        sentence = refusal.sentence(self.words)
+        self.push(as_json(Refused(id=found and found[1], code=refusal.code, sentence=sentence)))
+        self._strikes += 1
+        if self._strikes >= self.hub.settings.limits.strikes:
+            self.end(refusal, _REFUSED)
+        if refusal.code == "limit/rate":
+            # Slows the client down instead of answering as fast as it shouts.
+            await asyncio.sleep(0.2 / self.hub.settings.limits.messages_per_second)
+
+    async def _obey(self, message: Hello | CommandMessage | Ask) -> None:
+        if isinstance(message, Hello):
+            await self._hello(message)
+            return
+        room, listener = self.room, self.listener
+        if room is None or listener is None:
+            raise Refusal("wire/hello-first")
+        if isinstance(message, Ask):
+            room.guarded(
+                lambda: listener.send(listener.choices(message.id, message.cells, room.committed))
+            )
+        else:
+            room.guarded(lambda: self._command(message, room, listener))
+
+    def _command(self, message: CommandMessage, room: Room, listener: Listener) -> None:
+        known = listener.seat is not None and (listener.seat, message.id) in room.ids
+        try:
+            if message.seen is not None and message.seen < listener.number and not known:
+                raise Refusal("command/stale")
+            room.take(read_order(message.command, room, listener), message.id, listener)
+        except Reply as reply:
+            listener.send(as_json(Ack(id=message.id, ok=True, sentence=reply.sentence)))
+        except Refusal as refusal:
+            self.hub.metrics.count("refusals_total", refusal.code)
+            sentence = refusal.sentence(self.words)
+            listener.send(
+                as_json(Ack(id=message.id, ok=False, code=refusal.code, sentence=sentence))
+            )
+
+    async def _hello(self, hello: Hello) -> None:
+        self.words = words_for(hello.language or header(self.scope, b"accept-language"))
+        room = await self.hub.room(hello.table)
+        seat = self._seat_of(hello, room)
+        self._leave()
+        listener = Listener(
+            self.push,
+            self.words,
+            room.committed.table,
+            seat,
+            painter() if hello.picture else None,
+        )
+        if seat is not None:
+            await self._sit_down(room, seat, hello.name)
+        if room.closed:
+            raise Refusal("table/unknown")
+        self.room, self.listener = room, listener
+        room.guarded(lambda: room.join(listener, hello.since))
+        if seat is not None and room.committed.table.chair(seat).level:
+            room.take(Return(seat), "")
+
+    async def _sit_down(self, room: Room, seat: Seat, name: str | None) -> None:
+        stored = room.stored.seats[seat - 1]
+        chair = room.committed.table.chair(seat)
+        wanted = chair.name if name is None else tidy_name(name)
+        if stored.taken and wanted == chair.name:
+            return
+        await self.hub.sit_down(room, seat, wanted)
+
+    def _seat_of(self, hello: Hello, room: Room) -> Seat | None:
+        secret = hello.secret or _cookie(self.scope, f"touchstone-{room.id}")
+        if not secret:
+            return None
+        for stored in room.stored.seats:
+            if not stored.level and opens(secret, stored.secret):
+                return Seat(stored.seat)
+        raise Refusal("seat/unknown")
+
+
+def _cookie(scope: Scope, name: str) -> str | None:
+    try:
+        jar = SimpleCookie(header(scope, b"cookie"))
+    except CookieError:
+        return None
+    return jar[name].value if name in jar else None

@@ -1,0 +1,136 @@
+"""The models of the HTTP API: docs/wire.md explains them."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from touchstone.views.wire import Level, Name, OutcomeOut, Secret, Wire
+
+SettingText = Annotated[str, Field(max_length=40)]
+
+
+class ValueInfo(Wire):
+    """A value that a setting can have, in words."""
+
+    value: str
+    label: str
+
+
+class SettingInfo(Wire):
+    """A setting: either `values` lists what is allowed, or `least` and `most` bound a number."""
+
+    name: str
+    label: str
+    default: str
+    values: tuple[ValueInfo, ...] = ()
+    least: int | None = None
+    most: int | None = None
+
+
+class GameInfo(Wire):
+    """A game of the catalogue, in the asked language."""
+
+    slug: str
+    name: str
+    about: str
+    help: str
+    players: tuple[int, ...]
+    masked: bool
+    settings: tuple[SettingInfo, ...]
+
+
+class NewSeat(Wire):
+    """A seat of a new table; level 0 is a person.
+
+    A `reserved` seat can be taken by its own secret link only, not from the lobby.
+    """
+
+    name: Name = ""
+    masked: bool = True
+    level: Level = 0
+    reserved: bool = False
+
+
+class NewClock(Wire):
+    """Seconds for each seat, and seconds added after each of its turns."""
+
+    seconds: Annotated[int, Field(ge=10, le=86_400)]
+    increment: Annotated[int, Field(ge=0, le=3_600)] = 0
+
+
+class NewTable(Wire):
+    """A table to set up. `open`: the lobby lists it, and anybody may take a free seat."""
+
+    game: Annotated[str, Field(max_length=40)]
+    seats: Annotated[tuple[NewSeat, ...], Field(min_length=1, max_length=9)]
+    settings: dict[SettingText, SettingText] = Field(default={}, max_length=20)
+    rounds: Annotated[int, Field(ge=1, le=9)] | None = None
+    start: Annotated[int, Field(ge=1, le=9)] = 1
+    position: Annotated[str, Field(max_length=2000)] | None = None
+    open: bool = False
+    clock: NewClock | None = None
+
+
+class SeatLink(Wire):
+    """The secret of a seat, and the address of a page that takes it."""
+
+    seat: int
+    secret: str
+    link: str
+
+
+class Created(Wire):
+    """A new table: one secret link a seat, one for whoever comes first, one for watchers."""
+
+    table: str
+    seats: tuple[SeatLink, ...]
+    open_secret: str
+    open_link: str
+    watch_link: str
+
+
+class Join(Wire):
+    """Take a free seat; the secret of the open link, unless the lobby lists the table."""
+
+    secret: Secret | None = None
+    name: Name = ""
+
+
+class LobbySeat(Wire):
+    """A seat as the lobby shows it."""
+
+    seat: int
+    name: str
+    masked: bool
+    level: int
+    free: bool
+
+
+class LobbyTable(Wire):
+    """A table that wants players."""
+
+    table: str
+    game: str
+    name: str
+    seats: tuple[LobbySeat, ...]
+
+
+class FinishedRecord(Wire):
+    """A match that is over: its record in the one text form, and how it ended."""
+
+    table: str
+    record: str
+    outcome: OutcomeOut
+
+
+class Health(Wire):
+    """Whether the server can store what happens."""
+
+    status: str
+
+
+class Problem(Wire):
+    """Every refusal: a code that never changes and a sentence in the asked language."""
+
+    code: str
+    sentence: str

@@ -1,0 +1,57 @@
+# Tische im Netz.
+
+## Kommen und Gehen
+
+server-came = { $name } setzt sich an den Tisch.
+server-left = { $name } hat den Tisch verlassen.
+server-back = { $name } ist wieder da.
+server-replaceable = { $name } ist schon eine Weile weg. Du kannst den Computer weiterspielen lassen oder das Spiel beenden.
+
+match-replaced = Der Computer spielt für { $name } weiter.
+match-returned =
+    { $who ->
+        [you] Du nimmst deinen Platz wieder ein.
+       *[other] { $name } nimmt den Platz wieder ein.
+    }
+match-abandoned = Das Spiel wird beendet, weil { $name } weg ist.
+match-time-up =
+    { $who ->
+        [you] Deine Zeit ist um.
+       *[other] Die Zeit von { $name } ist um.
+    }
+match-reason-abandoned = Das Spiel wurde beendet, weil jemand weg war.
+match-reason-time = Eine Uhr ist abgelaufen.
+
+match-seat-not-replaced = Du sitzt schon auf deinem Platz.
+match-seat-is-a-bot = Auf diesem Platz spielt schon der Computer.
+
+## Was der Server ablehnt
+
+server-wire-unreadable = Eine Nachricht dieser Form kennt der Server nicht.
+server-wire-too-long = Diese Nachricht ist zu lang. Höchstens { $most } Bytes werden gelesen.
+server-wire-hello-first = Melde dich zuerst an einem Tisch an.
+server-http-not-found = Unter dieser Adresse gibt es nichts.
+server-http-method = Diese Adresse nimmt solche Anfragen nicht an.
+server-http-invalid = An der Anfrage stimmt etwas nicht, und zwar bei „{ $where }“.
+server-http-too-long = Die Anfrage ist zu lang. Höchstens { $most } Bytes werden gelesen.
+server-origin-refused = Anfragen von jener Seite werden nicht angenommen.
+server-limit-rate = Das ging zu schnell. Warte einen Augenblick.
+server-limit-connections = Gerade sind zu viele verbunden. Komm später wieder.
+server-limit-tables = Gerade gibt es zu viele Tische. Komm später wieder.
+server-limit-commands = An diesem Tisch wird schon zu lange gespielt. Richte einen neuen ein.
+server-limit-idle = Von dir war lange nichts zu hören, darum endet die Verbindung.
+server-limit-slow = Deine Verbindung kommt nicht mit, darum endet sie.
+server-table-unknown = Diesen Tisch gibt es nicht.
+server-table-full = An diesem Tisch sind alle Plätze besetzt.
+server-table-fault = An diesem Tisch ist etwas schiefgegangen, darum ist er geschlossen. Das tut uns leid.
+server-table-not-finished = Dieses Spiel ist noch nicht zu Ende.
+server-seat-unknown = Dieser Link gehört zu keinem Platz an diesem Tisch.
+server-seat-watching = Du schaust zu. Das dürfen nur, die mitspielen.
+server-seat-masked = Du trägst eine Maske: Fühle das Brett mit den Fingern.
+server-seat-not-gone = So lange ist diese Person noch nicht weg.
+server-command-stale = Inzwischen ist etwas geschehen. Hör es dir an und entscheide dann neu.
+server-command-unsure = Willst du wirklich aufgeben?
+server-command-touch-what = Sag, was du fühlen willst: ein Feld oder den Vorrat.
+server-store-unavailable = Der Server kann gerade nichts speichern. Versuch es bald noch einmal.
+server-server-ends = Der Server macht eine kurze Pause. Dein Spiel bleibt erhalten.
+server-server-fault = Im Server ist etwas schiefgegangen. Das tut uns leid.

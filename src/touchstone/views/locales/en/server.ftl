@@ -1,0 +1,57 @@
+# Tables on the net.
+
+## Coming and going
+
+server-came = { $name } sits down at the table.
+server-left = { $name } has left the table.
+server-back = { $name } is back.
+server-replaceable = { $name } has been away for a while. You can let the computer play on, or end the game.
+
+match-replaced = The computer plays on for { $name }.
+match-returned =
+    { $who ->
+        [you] You take your seat again.
+       *[other] { $name } takes the seat again.
+    }
+match-abandoned = The game is ended because { $name } is gone.
+match-time-up =
+    { $who ->
+        [you] Your time is up.
+       *[other] The time of { $name } is up.
+    }
+match-reason-abandoned = The game was ended because somebody was gone.
+match-reason-time = A clock ran out.
+
+match-seat-not-replaced = You are sitting at your seat already.
+match-seat-is-a-bot = The computer plays for that seat already.
+
+## Refusals of the server
+
+server-wire-unreadable = This message is not of a form that the server knows.
+server-wire-too-long = This message is too long. At most { $most } bytes are read.
+server-wire-hello-first = Say hello to a table first.
+server-http-not-found = There is nothing at this address.
+server-http-method = This address does not take that kind of request.
+server-http-invalid = The request is not right at “{ $where }”.
+server-http-too-long = The request is too long. At most { $most } bytes are read.
+server-origin-refused = Requests from that page are not accepted.
+server-limit-rate = That was too fast. Wait a moment.
+server-limit-connections = There are too many connections now. Come back later.
+server-limit-tables = There are too many tables now. Come back later.
+server-limit-commands = This table has gone on for too long. Set up a new one.
+server-limit-idle = Nothing was heard from you for a long time, so the connection ends.
+server-limit-slow = Your connection does not keep up, so it ends.
+server-table-unknown = There is no such table.
+server-table-full = Every seat of this table is taken.
+server-table-fault = Something went wrong at this table, so it is closed. We are sorry.
+server-table-not-finished = This game is not over yet.
+server-seat-unknown = This link does not open a seat at this table.
+server-seat-watching = You are watching. Only players can do this.
+server-seat-masked = You wear a mask: feel the board with your fingers instead.
+server-seat-not-gone = That player has not been away for long enough.
+server-command-stale = Something has happened since. Listen to it, then decide again.
+server-command-unsure = Do you really want to give up?
+server-command-touch-what = Say what you want to touch: a cell, or the supply.
+server-store-unavailable = The server cannot store anything at the moment. Try again soon.
+server-server-ends = The server stops for a moment. Your game is kept.
+server-server-fault = Something went wrong in the server. We are sorry.

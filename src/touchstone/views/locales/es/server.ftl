@@ -1,0 +1,57 @@
+# Mesas en la red.
+
+## Quién llega y quién se va
+
+server-came = { $name } se sienta a la mesa.
+server-left = { $name } ha dejado la mesa.
+server-back = { $name } ha vuelto.
+server-replaceable = { $name } lleva un rato fuera. Puedes dejar que siga el ordenador o terminar la partida.
+
+match-replaced = El ordenador sigue jugando por { $name }.
+match-returned =
+    { $who ->
+        [you] Vuelves a ocupar tu puesto.
+       *[other] { $name } vuelve a ocupar su puesto.
+    }
+match-abandoned = La partida se termina porque { $name } ya no está.
+match-time-up =
+    { $who ->
+        [you] Se te ha acabado el tiempo.
+       *[other] A { $name } se le ha acabado el tiempo.
+    }
+match-reason-abandoned = La partida se terminó porque faltaba alguien.
+match-reason-time = Un reloj llegó al final.
+
+match-seat-not-replaced = Ya estás en tu puesto.
+match-seat-is-a-bot = En ese puesto ya juega el ordenador.
+
+## Lo que el servidor rechaza
+
+server-wire-unreadable = El servidor no conoce mensajes de esta forma.
+server-wire-too-long = Este mensaje es demasiado largo. Se leen como mucho { $most } bytes.
+server-wire-hello-first = Preséntate primero en una mesa.
+server-http-not-found = En esta dirección no hay nada.
+server-http-method = Esta dirección no admite ese tipo de petición.
+server-http-invalid = La petición no es correcta en «{ $where }».
+server-http-too-long = La petición es demasiado larga. Se leen como mucho { $most } bytes.
+server-origin-refused = No se admiten peticiones desde esa página.
+server-limit-rate = Demasiado rápido. Espera un momento.
+server-limit-connections = Ahora hay demasiadas conexiones. Vuelve más tarde.
+server-limit-tables = Ahora hay demasiadas mesas. Vuelve más tarde.
+server-limit-commands = En esta mesa se juega desde hace demasiado. Prepara una nueva.
+server-limit-idle = Hace mucho que no se sabe nada de ti, así que la conexión termina.
+server-limit-slow = Tu conexión no da abasto, así que termina.
+server-table-unknown = Esa mesa no existe.
+server-table-full = Todos los puestos de esta mesa están ocupados.
+server-table-fault = Algo ha fallado en esta mesa, así que está cerrada. Lo sentimos.
+server-table-not-finished = Esta partida aún no ha terminado.
+server-seat-unknown = Este enlace no abre ningún puesto de esta mesa.
+server-seat-watching = Estás mirando. Eso solo pueden hacerlo quienes juegan.
+server-seat-masked = Llevas el antifaz puesto: palpa el tablero con los dedos.
+server-seat-not-gone = Esa persona no lleva fuera el tiempo suficiente.
+server-command-stale = Entretanto ha pasado algo. Escúchalo y vuelve a decidir.
+server-command-unsure = ¿De verdad quieres rendirte?
+server-command-touch-what = Di qué quieres tocar: una casilla o la reserva.
+server-store-unavailable = El servidor no puede guardar nada en este momento. Inténtalo pronto otra vez.
+server-server-ends = El servidor se detiene un momento. Tu partida se conserva.
+server-server-fault = Algo ha fallado en el servidor. Lo sentimos.

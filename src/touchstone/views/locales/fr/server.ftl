@@ -1,0 +1,57 @@
+# Les tables en ligne.
+
+## Arrivées et départs
+
+server-came = { $name } s’assoit à la table.
+server-left = { $name } a quitté la table.
+server-back = { $name } est de retour.
+server-replaceable = { $name } est parti depuis un moment. Tu peux laisser l’ordinateur continuer, ou arrêter la partie.
+
+match-replaced = L’ordinateur continue à la place de { $name }.
+match-returned =
+    { $who ->
+        [you] Tu reprends ta place.
+       *[other] { $name } reprend sa place.
+    }
+match-abandoned = La partie s’arrête, car { $name } n’est plus là.
+match-time-up =
+    { $who ->
+        [you] Ton temps est écoulé.
+       *[other] Le temps de { $name } est écoulé.
+    }
+match-reason-abandoned = La partie a été arrêtée parce que quelqu’un n’était plus là.
+match-reason-time = Une pendule est arrivée au bout.
+
+match-seat-not-replaced = Tu es déjà à ta place.
+match-seat-is-a-bot = L’ordinateur joue déjà à cette place.
+
+## Ce que le serveur refuse
+
+server-wire-unreadable = Le serveur ne connaît pas cette forme de message.
+server-wire-too-long = Ce message est trop long. Le serveur lit { $most } octets au plus.
+server-wire-hello-first = Présente-toi d’abord à une table.
+server-http-not-found = Il n’y a rien à cette adresse.
+server-http-method = Cette adresse n’accepte pas ce genre de demande.
+server-http-invalid = La demande est incorrecte à l’endroit « { $where } ».
+server-http-too-long = La demande est trop longue. Le serveur lit { $most } octets au plus.
+server-origin-refused = Les demandes venant de cette page ne sont pas acceptées.
+server-limit-rate = C’était trop rapide. Attends un instant.
+server-limit-connections = Il y a trop de connexions en ce moment. Reviens plus tard.
+server-limit-tables = Il y a trop de tables en ce moment. Reviens plus tard.
+server-limit-commands = On joue depuis trop longtemps à cette table. Prépares-en une nouvelle.
+server-limit-idle = Tu n’as rien envoyé depuis longtemps, la connexion prend donc fin.
+server-limit-slow = Ta connexion ne suit pas, elle prend donc fin.
+server-table-unknown = Cette table n’existe pas.
+server-table-full = Toutes les places de cette table sont prises.
+server-table-fault = Quelque chose s’est mal passé à cette table, elle est donc fermée. Nous sommes désolés.
+server-table-not-finished = Cette partie n’est pas encore finie.
+server-seat-unknown = Ce lien ne donne aucune place à cette table.
+server-seat-watching = Tu regardes. Seuls les joueurs peuvent faire cela.
+server-seat-masked = Tu portes un masque : tâte le plateau avec les doigts.
+server-seat-not-gone = Cette personne n’est pas partie depuis assez longtemps.
+server-command-stale = Il s’est passé quelque chose entre-temps. Écoute-le, puis décide de nouveau.
+server-command-unsure = Veux-tu vraiment abandonner ?
+server-command-touch-what = Dis ce que tu veux toucher : une case ou la réserve.
+server-store-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Réessaie bientôt.
+server-server-ends = Le serveur s’arrête un moment. Ta partie est conservée.
+server-server-fault = Quelque chose s’est mal passé dans le serveur. Nous sommes désolés.

@@ -1,0 +1,57 @@
+# Tavoli in rete.
+
+## Chi arriva e chi va
+
+server-came = { $name } si siede al tavolo.
+server-left = { $name } ha lasciato il tavolo.
+server-back = { $name } è di nuovo qui.
+server-replaceable = { $name } manca da un po’. Puoi far continuare il computer oppure chiudere la partita.
+
+match-replaced = Il computer continua al posto di { $name }.
+match-returned =
+    { $who ->
+        [you] Riprendi il tuo posto.
+       *[other] { $name } riprende il suo posto.
+    }
+match-abandoned = La partita viene chiusa perché { $name } non c’è più.
+match-time-up =
+    { $who ->
+        [you] Il tuo tempo è scaduto.
+       *[other] Il tempo di { $name } è scaduto.
+    }
+match-reason-abandoned = La partita è stata chiusa perché mancava qualcuno.
+match-reason-time = Un orologio è arrivato alla fine.
+
+match-seat-not-replaced = Sei già seduto al tuo posto.
+match-seat-is-a-bot = A quel posto gioca già il computer.
+
+## Che cosa rifiuta il server
+
+server-wire-unreadable = Il server non conosce messaggi di questa forma.
+server-wire-too-long = Questo messaggio è troppo lungo. Si leggono al massimo { $most } byte.
+server-wire-hello-first = Prima presentati a un tavolo.
+server-http-not-found = A questo indirizzo non c’è niente.
+server-http-method = Questo indirizzo non accetta richieste di quel tipo.
+server-http-invalid = La richiesta non va bene in «{ $where }».
+server-http-too-long = La richiesta è troppo lunga. Si leggono al massimo { $most } byte.
+server-origin-refused = Le richieste da quella pagina non sono accettate.
+server-limit-rate = Troppo in fretta. Aspetta un momento.
+server-limit-connections = In questo momento ci sono troppi collegamenti. Torna più tardi.
+server-limit-tables = In questo momento ci sono troppi tavoli. Torna più tardi.
+server-limit-commands = A questo tavolo si gioca da troppo tempo. Preparane uno nuovo.
+server-limit-idle = Non si sente niente da te da molto tempo, perciò il collegamento finisce.
+server-limit-slow = Il tuo collegamento non tiene il passo, perciò finisce.
+server-table-unknown = Questo tavolo non esiste.
+server-table-full = A questo tavolo tutti i posti sono occupati.
+server-table-fault = A questo tavolo qualcosa è andato storto, perciò è chiuso. Ci dispiace.
+server-table-not-finished = Questa partita non è ancora finita.
+server-seat-unknown = Questo link non apre nessun posto a questo tavolo.
+server-seat-watching = Stai guardando. Può farlo solo chi gioca.
+server-seat-masked = Hai la maschera: senti il piano di gioco con le dita.
+server-seat-not-gone = Quella persona non manca ancora da abbastanza tempo.
+server-command-stale = Intanto è successo qualcosa. Ascoltalo e poi decidi di nuovo.
+server-command-unsure = Vuoi davvero arrenderti?
+server-command-touch-what = Di’ che cosa vuoi toccare: una casella o la riserva.
+server-store-unavailable = Al momento il server non riesce a salvare niente. Riprova tra poco.
+server-server-ends = Il server si ferma per un momento. La tua partita è al sicuro.
+server-server-fault = Nel server qualcosa è andato storto. Ci dispiace.

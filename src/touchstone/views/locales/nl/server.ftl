@@ -1,0 +1,57 @@
+# Tafels op het net.
+
+## Komen en gaan
+
+server-came = { $name } schuift aan.
+server-left = { $name } is van tafel gegaan.
+server-back = { $name } is er weer.
+server-replaceable = { $name } is al een tijdje weg. Je kunt de computer verder laten spelen of het spel beëindigen.
+
+match-replaced = De computer speelt verder voor { $name }.
+match-returned =
+    { $who ->
+        [you] Je neemt je plaats weer in.
+       *[other] { $name } neemt de plaats weer in.
+    }
+match-abandoned = Het spel wordt beëindigd, want { $name } is weg.
+match-time-up =
+    { $who ->
+        [you] Je tijd is om.
+       *[other] De tijd van { $name } is om.
+    }
+match-reason-abandoned = Het spel werd beëindigd omdat er iemand weg was.
+match-reason-time = Een klok is afgelopen.
+
+match-seat-not-replaced = Je zit al op je plaats.
+match-seat-is-a-bot = Op die plaats speelt de computer al.
+
+## Wat de server weigert
+
+server-wire-unreadable = Een bericht van deze vorm kent de server niet.
+server-wire-too-long = Dit bericht is te lang. Er worden hoogstens { $most } bytes gelezen.
+server-wire-hello-first = Meld je eerst bij een tafel.
+server-http-not-found = Op dit adres is niets te vinden.
+server-http-method = Dit adres neemt zo’n verzoek niet aan.
+server-http-invalid = Het verzoek klopt niet bij ‘{ $where }’.
+server-http-too-long = Het verzoek is te lang. Er worden hoogstens { $most } bytes gelezen.
+server-origin-refused = Verzoeken vanaf die pagina worden niet aangenomen.
+server-limit-rate = Dat ging te snel. Wacht even.
+server-limit-connections = Er zijn nu te veel verbindingen. Kom later terug.
+server-limit-tables = Er zijn nu te veel tafels. Kom later terug.
+server-limit-commands = Aan deze tafel wordt al te lang gespeeld. Dek een nieuwe.
+server-limit-idle = Er is lang niets van je gehoord, daarom stopt de verbinding.
+server-limit-slow = Je verbinding houdt het niet bij, daarom stopt ze.
+server-table-unknown = Die tafel bestaat niet.
+server-table-full = Alle plaatsen aan deze tafel zijn bezet.
+server-table-fault = Er ging iets mis aan deze tafel, daarom is ze gesloten. Het spijt ons.
+server-table-not-finished = Dit spel is nog niet afgelopen.
+server-seat-unknown = Deze link hoort bij geen enkele plaats aan deze tafel.
+server-seat-watching = Je kijkt toe. Dit mogen alleen de spelers.
+server-seat-masked = Je draagt een masker: voel het bord met je vingers.
+server-seat-not-gone = Die speler is nog niet lang genoeg weg.
+server-command-stale = Er is intussen iets gebeurd. Luister ernaar en beslis dan opnieuw.
+server-command-unsure = Wil je echt opgeven?
+server-command-touch-what = Zeg wat je wilt voelen: een vakje of de voorraad.
+server-store-unavailable = De server kan nu niets bewaren. Probeer het zo nog eens.
+server-server-ends = De server stopt even. Je spel blijft bewaard.
+server-server-fault = Er ging iets mis in de server. Het spijt ons.

@@ -1,0 +1,236 @@
+"""What a listener may know (`match.view.Seen`), in words and as messages of the wire."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from touchstone.core.errors import Fact
+from touchstone.core.events import Event
+from touchstone.core.game import AnyGame
+from touchstone.core.outcome import Outcome
+from touchstone.core.seats import Seat, all_seats
+from touchstone.match import Match, Seen
+from touchstone.match.forms import cells_of, filled, forms, orders_of
+from touchstone.views.sentences import Speaker, feel_words
+from touchstone.views.wire import (
+    Board,
+    Cell,
+    Choice,
+    Clocks,
+    EventOut,
+    Heap,
+    OfferOut,
+    OutcomeOut,
+    View,
+)
+from touchstone.views.words import Words
+
+Picture = Callable[[AnyGame, Any, Sequence[str]], str]
+
+SECRET_SETTINGS = frozenset({"seed"})
+"""Settings from which a random set-up could be worked out; told only to who may see the board."""
+
+
+def painter() -> Picture | None:
+    """Draws a board as SVG, where the package has a renderer."""
+    if find_spec("touchstone.views.picture") is None:
+        return None
+    found: Picture = import_module("touchstone.views.picture").picture
+    return found
+
+
+def told_events(events: Iterable[Event], listener: Seat | None, *, masked: bool) -> list[EventOut]:
+    """The events that reach a listener."""
+    return [
+        EventOut(name=event.name, seat=event.seat, facts=dict(event.facts))
+        for event in events
+        if event.reaches(listener, masked=masked)
+    ]
+
+
+class Showing:
+    """Makes messages for one listener at one table, in one language."""
+
+    def __init__(self, speaker: Speaker, picture: Picture | None = None) -> None:
+        self.speaker = speaker
+        self.words = speaker.words
+        self.picture = picture
+        self._blind: tuple[Choice, ...] | None = None
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules of this table."""
+        return self.speaker.table.game
+
+    def view(self, seen: Seen, match: Match, clocks: Clocks | None = None) -> View:
+        """How the table stands. Of the match only what `seen` opened is read."""
+        starts, choices = self._moves(seen)
+        return View(
+            status=self.status(seen),
+            turn=seen.turn,
+            yours=seen.turn is not None and seen.turn == seen.listener,
+            over=seen.outcome is not None,
+            round=seen.round,
+            rounds=seen.rounds,
+            scores=seen.scores,
+            count=seen.count,
+            board=None if seen.state is None else self.board(seen.state, seen.outcome),
+            starts=starts,
+            choices=choices,
+            offer=self._offer(seen),
+            outcome=None if seen.outcome is None else self.outcome(seen.outcome),
+            record=self._record(seen, match),
+            before=None if seen.before is None else self.board(seen.before, seen.past[-1]),
+            clocks=clocks,
+        )
+
+    def status(self, seen: Seen) -> str:
+        """One sentence: whose turn it is, or how it ended."""
+        if seen.outcome is None:
+            return self.speaker.turn(seen.turn)
+        return self.outcome(seen.outcome).words
+
+    def board(self, state: Any, outcome: Outcome | None = None) -> Board:
+        """A position, cell by cell."""
+        marks = outcome.where if outcome else ()
+        return Board(
+            cells=tuple(self._cell(state, cell) for cell in self.game.grid.cells),
+            supply=tuple(
+                self._heaps(self.game.supply(state, seat)) for seat in all_seats(self.game.seats)
+            ),
+            position=self.game.state_text(state),
+            picture=self.picture(self.game, state, marks) if self.picture else None,
+        )
+
+    def _cell(self, state: Any, cell: int) -> Cell:
+        feel = self.game.feel(state, cell)
+        return Cell(
+            cell=self.game.grid.name(cell),
+            words=feel_words(self.words, self.game, feel),
+            height=feel.height,
+            surface=feel.surface,
+            details=feel.details,
+        )
+
+    def _heaps(self, supply: Mapping[str, int]) -> tuple[Heap, ...]:
+        prefix = f"{self.game.kind.words}-heap"
+        return tuple(
+            Heap(heap=heap, count=count, words=self.words.say(f"{prefix}-{heap}", count=count))
+            for heap, count in supply.items()
+        )
+
+    def outcome(self, outcome: Outcome) -> OutcomeOut:
+        """How it ended: who has won, and why."""
+        facts: dict[str, Fact] = {
+            "winners": " ".join(map(str, outcome.winners)),
+            "reason": outcome.reason,
+            "where": " ".join(outcome.where),
+            "scores": " ".join(map(str, outcome.scores)),
+        }
+        ended = self.speaker.sentence(Event.heard("match-ended", Seat(1), **facts))
+        return OutcomeOut(
+            winners=outcome.winners,
+            reason=outcome.reason,
+            where=outcome.where,
+            scores=outcome.scores,
+            words=f"{self._why(outcome)} {ended}".strip(),
+        )
+
+    def _why(self, outcome: Outcome) -> str:
+        shared = f"match-reason-{outcome.reason}"
+        if shared in self.words:
+            return self.words.say(shared)
+        why = f"{self.game.kind.words}-reason-{outcome.reason}"
+        cells = ", ".join(outcome.where)
+        return self.words.say(why, cells=cells, count=max(outcome.scores, default=0))
+
+    def _offer(self, seen: Seen) -> OfferOut | None:
+        if seen.offered is None:
+            return None
+        made = Event.heard("match-offered", seen.offered.by, offer=seen.offered.offer.value)
+        return OfferOut(
+            offer=seen.offered.offer.value,
+            seat=seen.offered.by,
+            mine=seen.offered.by == seen.listener,
+            agreed=seen.offered.agreed,
+            words=self.speaker.sentence(made),
+        )
+
+    def _record(self, seen: Seen, match: Match) -> str | None:
+        """The moves of finished rounds, as a record."""
+        if not seen.open_moves and seen.outcome is None:
+            return None
+        return replace(match.record, moves=match.record.moves[: seen.open_moves]).text()
+
+    def _moves(self, seen: Seen) -> tuple[tuple[str, ...] | None, tuple[Choice, ...]]:
+        if seen.turn is None or seen.turn != seen.listener:
+            return (), ()
+        if seen.masked:
+            return None, self._blind_choices()
+        texts = self.legal(seen.state)
+        starts = dict.fromkeys(order[0] for text in texts for order in orders_of(text) if order)
+        return tuple(starts), tuple(self.choice(text) for text in texts if not cells_of(text))
+
+    def _blind_choices(self) -> tuple[Choice, ...]:
+        """The moves without a cell that there are; the same at every moment, so made once."""
+        if self._blind is None:
+            every = forms(self.game)
+            self._blind = tuple(self.choice(form) for form in every if "*" not in form)
+        return self._blind
+
+    def legal(self, state: Any) -> list[str]:
+        """The legal moves as texts."""
+        return [self.game.move_text(move) for move in self.game.legal_moves(state)]
+
+    def choices(self, seen: Seen, chosen: tuple[str, ...]) -> tuple[list[Choice], list[str]]:
+        """The moves of exactly the chosen cells, and the cells that may be chosen next."""
+        if seen.turn is None or seen.turn != seen.listener:
+            return [], []
+        if seen.masked:
+            return self._any_choices(chosen)
+        texts, onward = [], {}
+        for text in self.legal(seen.state):
+            orders = orders_of(text)
+            if chosen in orders:
+                texts.append(text)
+            for order in orders:
+                if len(order) > len(chosen) and order[: len(chosen)] == chosen:
+                    onward[order[len(chosen)]] = True
+        return [self.choice(text) for text in texts], list(onward)
+
+    def _any_choices(self, chosen: tuple[str, ...]) -> tuple[list[Choice], list[str]]:
+        """Every move of every form, whatever the board is like."""
+        grid = self.game.grid
+        if any(grid.find(cell) is None for cell in chosen):
+            return [], []
+        every = forms(self.game)
+        made = [filled(form, chosen) for form in every if form.count("*") == len(chosen)]
+        longer = any(form.count("*") > len(chosen) for form in every)
+        onward = [grid.name(cell) for cell in grid.cells] if longer else []
+        return [self.choice(text) for text in made], [c for c in onward if c not in chosen]
+
+    def choice(self, text: str) -> Choice:
+        """A move with words for its tokens."""
+        return Choice(text=text, label=self.label(text), cells=cells_of(text))
+
+    def label(self, text: str) -> str:
+        """A move's text with every token as people say it."""
+        said = spoken_tokens(self.words, self.game.kind.words)
+        return " ".join(said.get(token, token) for token in text.split(" "))
+
+
+def spoken_tokens(words: Words, prefix: str) -> dict[str, str]:
+    """The first way to say each token of a game's notation."""
+    key = (words.language, prefix)
+    if key not in _SPOKEN:
+        _SPOKEN[key] = {
+            token: said[0]
+            for source in ("core", prefix)
+            for token, said in words.spoken(source).items()
+        }
+    return _SPOKEN[key]
+
+
+_SPOKEN: dict[tuple[str, str], dict[str, str]] = {}

@@ -1,0 +1,40 @@
+"""What somebody who may not see the board can try: every form of move, whatever the board."""
+
+import pytest
+
+from touchstone.core.seats import FIRST, Seat
+from touchstone.games import GAMES, new_game
+from touchstone.match.clock import Clock
+from touchstone.match.forms import cells_of, filled, form_of, forms, orders_of
+
+
+def test_four_senses_has_four_pieces_a_claim_and_two_words() -> None:
+    assert forms(new_game("four-senses")) == (
+        *("f *", "h *", "df *", "dh *"),
+        "claim *-*",
+        *("done", "pass"),
+    )
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_legal_move_of_the_beginning_has_a_known_form(slug: str) -> None:
+    game = GAMES[slug].new(2)
+    for move in game.legal_moves(game.initial(FIRST)):
+        text = game.move_text(move)
+        assert form_of(text) in forms(game)
+        assert filled(form_of(text), cells_of(text)) == text
+
+
+def test_a_line_may_be_chosen_from_either_end_and_a_move_may_not() -> None:
+    assert orders_of("claim a1-d1") == (("a1", "d1"), ("d1", "a1"))
+    assert orders_of("b2 a2") == (("b2", "a2"),)
+    assert orders_of("done") == ((),)
+
+
+def test_a_clock_loses_what_was_spent_and_gains_when_the_turn_is_over() -> None:
+    clock = Clock.new(2, seconds=10, increment=2)
+    touched = clock.after(FIRST, 1500, FIRST)
+    assert touched.left == (8500, 10000)
+    assert touched.after(FIRST, 500, Seat(2)).left == (10000, 10000)
+    assert touched.after(FIRST, 90_000, None).left == (0, 10000)
+    assert touched.after(None, 90_000, None) == touched

@@ -1,0 +1,174 @@
+"""Bounds on what clients can do, each answered with a code and a sentence; and who may ask."""
+
+from dataclasses import replace
+
+import httpx
+import pytest
+from helpers.serving import Client, Running, eventually, serving
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from touchstone.server.limits import Bucket, Buckets
+from touchstone.server.settings import Settings
+
+SEATS = [{"name": "Ana"}, {"name": "Ben"}]
+
+
+def _limited(settings: Settings, **limits: float) -> Settings:
+    return replace(settings, limits=replace(settings.limits, **limits))  # type: ignore[arg-type]
+
+
+def test_a_message_that_is_too_long_is_answered(server: Running) -> None:
+    made = server.create(game="four-senses", seats=SEATS)
+    with Client.at(server.socket_url, made, 1) as ana:
+        ana.send('{"type": "ask", "id": "q7", "cells": ["' + "ä" * 3000 + '"]}')
+        refused = ana.wait("refused")
+        assert (refused["code"], refused["id"]) == ("wire/too-long", "q7")
+        assert ana.play("f a1")["ok"]
+
+
+def test_a_message_beyond_all_bounds_ends_the_connection(server: Running) -> None:
+    made = server.create(game="four-senses", seats=SEATS)
+    with Client.at(server.socket_url, made, 1) as ana:
+        ana.send("x" * 100_000)
+        with pytest.raises(ConnectionClosed) as closed:
+            ana.wait("refused")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+
+
+def test_who_sends_too_fast_is_told_so_and_let_go_in_the_end(settings: Settings) -> None:
+    with serving(_limited(settings, messages_per_second=5, message_burst=10, strikes=5)) as server:
+        made = server.create(game="four-senses", seats=SEATS)
+        with Client.at(server.socket_url, made, 1) as ana:
+            for number in range(40):
+                ana.send({"type": "ask", "id": str(number), "cells": []})
+            assert ana.wait("refused")["code"] == "limit/rate"
+            assert ana.wait("closed")["code"] == "limit/rate"
+            with pytest.raises(ConnectionClosed):
+                ana.wait("choices")
+
+
+def test_an_address_that_asks_too_often_is_told_so(settings: Settings) -> None:
+    with serving(_limited(settings, requests_per_second=0.1, request_burst=3)) as server:
+        answers = [httpx.get(f"{server.url}/api/games") for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
+        assert answers[-1].json()["code"] == "limit/rate"
+        assert answers[-1].headers["retry-after"] == "1"
+        assert httpx.get(f"{server.url}/health").status_code == 200
+
+
+def test_too_many_connections_are_turned_away_with_a_reason(settings: Settings) -> None:
+    with serving(_limited(settings, connections_per_address=2)) as server:
+        made = server.create(game="four-senses", seats=SEATS)
+        with (
+            Client.at(server.socket_url, made, 1),
+            Client.at(server.socket_url, made, 2),
+            Client(server.socket_url) as third,
+        ):
+            assert third.receive()["code"] == "limit/connections"
+        eventually(lambda: not server.server.sockets.open)
+        with Client.at(server.socket_url, made, 1) as ana:
+            assert ana.play("f a1")["ok"]
+
+
+def test_too_many_tables_are_refused_until_one_is_finished(settings: Settings) -> None:
+    with serving(_limited(settings, tables=1)) as server:
+        made = server.create(game="four-senses", seats=SEATS)
+        wish = {"game": "four-senses", "seats": SEATS}
+        full = httpx.post(f"{server.url}/api/tables", json=wish)
+        assert (full.status_code, full.json()["code"]) == (503, "limit/tables")
+        with Client.at(server.socket_url, made, 1) as ana:
+            ana.order("resign")
+        assert httpx.post(f"{server.url}/api/tables", json=wish).status_code == 201
+
+
+def test_a_table_cannot_go_on_for_ever(settings: Settings) -> None:
+    with serving(_limited(settings, commands_per_table=3)) as server:
+        made = server.create(game="four-senses", seats=SEATS)
+        with Client.at(server.socket_url, made, 1) as ana:
+            for _ in range(3):
+                assert ana.order("touch", target="a1")["ok"]
+            assert ana.order("touch", target="a1")["code"] == "limit/commands"
+
+
+def test_who_says_nothing_is_let_go(settings: Settings) -> None:
+    with serving(_limited(settings, hello_seconds=0.3, idle_seconds=0.6)) as server:
+        made = server.create(game="four-senses", seats=SEATS)
+        with Client(server.socket_url) as silent:
+            assert silent.receive()["code"] == "limit/idle"
+        with Client.at(server.socket_url, made, 1) as ana:
+            assert ana.wait("closed")["code"] == "limit/idle"
+
+
+def test_a_client_that_does_not_read_is_let_go(settings: Settings) -> None:
+    with serving(_limited(settings, unsent_messages=20)) as server:
+        made = server.create(game="four-senses", seats=SEATS)
+        with Client.at(server.socket_url, made, 1):
+            (connection,) = server.server.sockets.open
+
+            def flood() -> None:
+                for _ in range(30):
+                    connection.push("x")
+
+            server.call(flood)
+            eventually(lambda: not server.server.sockets.open)
+
+
+def test_a_long_body_is_refused(server: Running) -> None:
+    answer = httpx.post(f"{server.url}/api/tables", content=b"x" * 50_000)
+    assert (answer.status_code, answer.json()["code"]) == (413, "http/too-long")
+
+
+def test_pages_from_elsewhere_can_neither_connect_nor_post(settings: Settings) -> None:
+    with serving(replace(settings, allowed_origins=("https://friend.example",))) as server:
+        with pytest.raises(InvalidStatus):
+            Client(server.socket_url, Origin="https://evil.example")
+        answer = httpx.post(
+            f"{server.url}/api/tables", json={}, headers={"origin": "https://evil.example"}
+        )
+        assert (answer.status_code, answer.json()["code"]) == (403, "origin/refused")
+        for origin in ("https://friend.example", server.url):
+            Client(server.socket_url, Origin=origin).close()
+        with pytest.raises(InvalidStatus):
+            Client(server.socket_url.replace("/socket", "/elsewhere"))
+
+
+def test_every_answer_carries_the_headers_of_caution(server: Running) -> None:
+    for path in ("/api/games", "/nowhere", "/health"):
+        headers = httpx.get(f"{server.url}{path}").headers
+        assert "script-src 'self'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+def test_a_wrong_method_and_a_wrong_address_have_codes(server: Running) -> None:
+    assert httpx.delete(f"{server.url}/api/games").json()["code"] == "http/method"
+    assert httpx.get(f"{server.url}/nowhere?language=it").json() == {
+        "code": "http/not-found",
+        "sentence": "A questo indirizzo non c’è niente.",
+    }
+
+
+def test_health_and_figures(server: Running) -> None:
+    made = server.create(game="four-senses", seats=SEATS)
+    with Client.at(server.socket_url, made, 1) as ana:
+        ana.play("f a1")
+        text = httpx.get(f"{server.url}/metrics").text
+    assert "touchstone_commands_total 1\n" in text
+    assert "touchstone_connections 1\n" in text
+    assert "touchstone_tables_created_total 1\n" in text
+    assert httpx.get(f"{server.url}/health").json() == {"status": "ok"}
+
+
+def test_buckets_forget_the_addresses_that_were_quiet_longest() -> None:
+    buckets = Buckets(rate=0.001, burst=1, most=3)
+    assert [buckets.take(address) for address in "aabcda"] == [True, False, True, True, True, True]
+    assert len(buckets) == 3
+
+
+def test_a_bucket_fills_up_again() -> None:
+    bucket = Bucket(rate=1000, burst=1)
+    assert bucket.take()
+    eventually(bucket.take)

@@ -1,0 +1,228 @@
+"""Must show 1: what a masked seat has not touched is never sent to it.
+
+Two matches that a seat cannot tell apart are played over real sockets, and every byte that the
+seat receives must be the same in both.
+"""
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from helpers.serving import Client, Running
+from helpers.twins import Step, masked_table, play_twins
+
+from touchstone.core.game import AnyGame
+from touchstone.core.seats import Seat
+from touchstone.games import GAMES
+from touchstone.match import Chair, Match, Play, Seen, Table, Touch, seen_by, view
+from touchstone.match.match import Match as MatchClass
+from touchstone.server import listener as listening
+from touchstone.testing import variations
+from touchstone.views.sentences import Speaker
+from touchstone.views.showing import Showing
+
+WATCHER = Seat(0)
+
+
+def _name(game: AnyGame) -> str:
+    defaults = {setting.name: setting.default for setting in game.kind.table}
+    changed = [f"{n}={v}" for n, v in game.settings.items() if v != defaults[n]]
+    return "-".join([game.kind.slug, str(game.seats), *changed])
+
+
+def _one_each() -> list[AnyGame]:
+    """Every kind of game, with each named value of its first setting, at a table of two or more."""
+    games = []
+    for kind in GAMES.values():
+        first = kind.table[0]
+        values = first.values or (first.default,)
+        for game in variations(kind):
+            changed = [s.name for s in kind.table if game.settings[s.name] != s.default]
+            if game.seats >= 2 and changed in ([], [first.name]) and game.seats <= 3:
+                if game.seats == 3 and changed:
+                    continue
+                if first.values and game.settings[first.name] not in values:
+                    continue
+                games.append(game)
+    return games
+
+
+GAMES_TO_PLAY = _one_each()
+each_game = pytest.mark.parametrize("game", GAMES_TO_PLAY, ids=_name)
+
+
+def _wish(game: AnyGame, table: Table) -> dict[str, Any]:
+    return {
+        "game": game.kind.slug,
+        "settings": dict(game.settings),
+        "seats": [{"name": chair.name, "masked": chair.masked} for chair in table.chairs],
+        "rounds": table.rounds,
+    }
+
+
+def _perform(server: Running, table: Table, seat: Seat, steps: list[Step], which: int) -> list[str]:
+    """Plays one of the twins over sockets; gives back every frame that the seat received."""
+    made = server.create(**_wish(table.game, table))
+    clients = {}
+    for number in range(1, table.game.seats + 1):
+        clients[Seat(number)] = Client.at(server.socket_url, made, number)
+    watcher = Client.at(server.socket_url, made, None)
+    under_test = watcher if seat == WATCHER else clients[seat]
+    for client in (*clients.values(), watcher):
+        client.settle()
+    for number, step in enumerate(steps):
+        command = step[which]
+        if command is None:
+            continue
+        client = clients[command.seat]
+        name = f"step{number}"
+        if isinstance(command, Touch):
+            client.order("touch", id=name, target=command.target)
+        elif isinstance(command, Play):
+            client.order("play", id=name, text=command.text)
+        if command.seat == seat:
+            client.send({"type": "ask", "id": name, "cells": ["a1"]})
+            client.wait("choices")
+    # Ask everything that can be asked, and say hello again in the middle of the game.
+    under_test.settle()
+    for text in ("board", "score", "repeat", "help", "undo", "accept"):
+        if seat != WATCHER:
+            under_test.order("say", id=f"say-{text}", text=text)
+    secret = {} if seat == WATCHER else {"secret": made["seats"][seat - 1]["secret"]}
+    under_test.hello(made["table"], picture=True, **secret)
+    under_test.settle()
+    for client in (*clients.values(), watcher):
+        client.close()
+    return [frame.replace(made["table"], "TABLE") for frame in under_test.frames]
+
+
+def _difference(server: Running, game: AnyGame, seat: Seat, seed: int) -> tuple[str, str] | None:
+    """The first frame in which twins differ for this seat; None if there is none."""
+    table = masked_table(Table(game, (Chair(),) * game.seats, game.kind.rounds(game.seats)))
+    twins = play_twins(table, seat, Random(seed), most=40)
+    assert twins.differ, "the twins are the same, which shows nothing"
+    one = _perform(server, table, seat, twins.steps, 0)
+    two = _perform(server, table, seat, twins.steps, 1)
+    for first, second in zip(one, two, strict=False):
+        if first != second:
+            return first, second
+    return None if len(one) == len(two) else ("", "number of frames")
+
+
+@each_game
+@pytest.mark.parametrize("seat", [1, 2])
+def test_what_a_seat_cannot_tell_apart_gives_it_the_same_bytes(
+    server: Running, game: AnyGame, seat: int
+) -> None:
+    assert _difference(server, game, Seat(seat), seed=seat) is None
+
+
+@each_game
+def test_whoever_watches_learns_no_more_than_a_masked_stranger(
+    server: Running, game: AnyGame
+) -> None:
+    assert _difference(server, game, WATCHER, seed=9) is None
+
+
+@each_game
+def test_views_of_twins_are_equal_at_every_step(game: AnyGame) -> None:
+    table = masked_table(Table(game, (Chair(),) * game.seats, game.kind.rounds(game.seats)))
+    differed = 0
+    for seed in range(2):
+        for seat in (Seat(1), Seat(2), WATCHER):
+            twins = play_twins(table, seat, Random(seed))
+            first = second = Match.begin(table)
+            for one, two in twins.steps:
+                first = first if one is None else first.submit(one)[0]
+                second = second if two is None else second.submit(two)[0]
+                listener = None if seat == WATCHER else seat
+                assert seen_by(first, listener) == seen_by(second, listener)
+                differed += first.record.sitting.state != second.record.sitting.state
+    assert differed > 20
+
+
+# Mutations: each of these leaks something, and the test above must notice every one of them.
+
+
+def _leak_state(match: Match, listener: Seat | None) -> Seen:
+    return replace(seen_by(match, listener), count=hash(match.record.sitting.state) % 1000)
+
+
+def _leak_scores(match: Match, listener: Seat | None) -> Seen:
+    game, state = match.record.game, match.record.sitting.state
+    highest = sum(game.feel(state, cell).height == 2 for cell in game.grid.cells)
+    return replace(seen_by(match, listener), scores=(highest,))
+
+
+def _leak_number(self: listening.Listener, story: Any, since: int) -> list[Any]:
+    told = _catch_up(self, story, since)
+    self.number = len(story)
+    return told
+
+
+_catch_up = listening.Listener.catch_up
+
+
+def _leak_moves(self: Showing, seen: Seen) -> Any:
+    return ("a1",), tuple(self.choice(text) for text in self.legal(_latest[0])[:40])
+
+
+_latest: list[Any] = [None]
+
+
+def _spy(match: Match, listener: Seat | None) -> Seen:
+    _latest[0] = match.record.sitting.state
+    return view.seen_by(match, listener)
+
+
+def _leak_refusal(self: MatchClass, command: Any) -> Any:
+    """Refusals say how many moves have been made."""
+    after, events = _submit(self, command)
+    longer = tuple(
+        replace(event, facts=(*event.facts, ("made", hash(self.record.sitting.state) % 1000)))
+        if event.name == "match-refused"
+        else event
+        for event in events
+    )
+    return after, longer
+
+
+_submit = MatchClass.submit
+
+
+def _leak_utterance(self: Any, seat: Seat | None) -> str:
+    return f"{_turn(self, seat)} {len(_latest)} {hash(_latest[0]) % 1000}"
+
+
+_turn = Speaker.turn
+
+
+def _leak_refusal_text(self: Any, event: Any, facts: Any) -> str:
+    return f"{_refused(self, event, facts)} {hash(_latest[0]) % 1000}"
+
+
+_refused = Speaker._refused
+
+LEAKS: dict[str, list[tuple[Any, str, Any]]] = {
+    "a status": [(listening, "seen_by", _leak_state)],
+    "running scores": [(listening, "seen_by", _leak_scores)],
+    "the number of stored commands": [(listening.Listener, "catch_up", _leak_number)],
+    "legal moves": [(listening, "seen_by", _spy), (Showing, "_moves", _leak_moves)],
+    "a refusal": [(MatchClass, "submit", _leak_refusal)],
+    "a refusal text": [
+        (listening, "seen_by", _spy),
+        (Speaker, "_refused", _leak_refusal_text),
+    ],
+    "an utterance": [(listening, "seen_by", _spy), (Speaker, "turn", _leak_utterance)],
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_of_any_kind_is_noticed(
+    server: Running, monkeypatch: pytest.MonkeyPatch, leak: str
+) -> None:
+    game = GAMES["four-senses"].new(2)
+    for owner, name, broken in LEAKS[leak]:
+        monkeypatch.setattr(owner, name, broken)
+    assert any(_difference(server, game, Seat(2), seed) for seed in (1, 2, 3))
