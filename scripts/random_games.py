@@ -25,10 +25,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100_000, help="games a kind of game")
     parser.add_argument("--only", choices=GAMES, help="just this game")
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--players", type=int, help="just this number of players")
     parser.add_argument("--seed", type=int, default=0)
     options = parser.parse_args()
     for slug in [options.only] if options.only else GAMES:
         ways = _ways(slug, dict(pair.split("=") for pair in options.set))
+        ways = [game for game in ways if options.players in (None, game.seats)]
         each = -(-options.games // len(ways))
         moves = 0
         with Progress() as progress:
