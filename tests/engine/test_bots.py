@@ -80,6 +80,32 @@ def test_no_square_is_given_away_from_level_3_on(level: int) -> None:
         assert after.outcome is None or after.outcome.winners == (1,)
 
 
+VARIANTS = ("bridges", "long", "rectangle", "rectangle-advanced")
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("levels", [(1, 2), (3, 5)])
+def test_bots_finish_every_competitive_game_of_tactori(
+    variant: str, levels: tuple[int, int]
+) -> None:
+    match = table("tactori", 2, masked=False, variant=variant)
+    assert play_out(match, levels, Random(1)).outcome is not None
+
+
+@pytest.mark.parametrize("masked", [True, False])
+@pytest.mark.parametrize("variant", ["free", "colourful", "sliding", "connections", "rectangles"])
+def test_bots_of_all_levels_know_their_way_about_tactori(variant: str, masked: bool) -> None:
+    """The first turns; games played together need not come to an end by themselves."""
+    game = new_game("tactori", 3, variant=variant)
+    match = Match.begin(Table(game, (Chair(masked=masked),) * 3))
+    dice, levels, refusals = Random(3), (1, 3, 5), 0
+    while match.turn is not None and len(match.record.moves) < 7:
+        seat = match.turn
+        match, events = match.submit(choose(match, seat, levels[seat - 1], dice, LITTLE))
+        refusals += events[0].name == "match-refused"
+        assert refusals < (40 if masked else 1)
+
+
 @pytest.mark.parametrize("settings", [{"claim_window": "strict"}, {"false_claim": "lose_round"}])
 def test_bots_live_with_every_ruling_on_claims(settings: dict[str, str]) -> None:
     match = table("four-senses", 2, True, **settings)

@@ -49,14 +49,23 @@ def _choose_masked(
             return Touch(seat, SUPPLY)
         return Touch(seat, game.grid.name(_cell_to_feel(sight, guide, dice)))
     state = guide.imagine(sight, dice)
-    moves = guide.moves(game, state)
-    if not any(guide.possible(sight, move) for move in moves):
+    refused = _refused(sight)
+    moves = [
+        move
+        for move in guide.moves(game, state)
+        if guide.possible(sight, move) and game.move_text(move) not in refused
+    ]
+    if not moves:
         # Nothing that is remembered can be played: go on feeling.
         return Touch(seat, game.grid.name(_cell_to_feel(sight, guide, dice)))
     move = decide(guide, game, state, level, dice, budget)
-    if not guide.possible(sight, move):
-        move = dice.choice([other for other in moves if guide.possible(sight, other)])
-    return _play(game, seat, move)
+    return _play(game, seat, move if move in moves else dice.choice(moves))
+
+
+def _refused(sight: Sight) -> set[str]:
+    """The moves of this turn that were refused, where the refusal repeats them."""
+    own = [event for event in sight.turn_events if event.name == "match-refused"]
+    return {str(dict(event.facts).get("move")) for event in own if event.seat == sight.seat}
 
 
 def _cell_to_feel(sight: Sight, guide: Guide, dice: Random) -> int:

@@ -4,8 +4,13 @@ from touchstone.core.game import AnyGame
 from touchstone.engine.guide import Guide
 from touchstone.engine.guides.four_eyes_plus import FourEyesPlusGuide
 from touchstone.engine.guides.four_senses import FourSensesGuide
+from touchstone.engine.guides.tactori import TactoriGuide
 
-_GUIDES: dict[str, Guide] = {"four-senses": FourSensesGuide(), "4eyes-plus": FourEyesPlusGuide()}
+_GUIDES: dict[str, Guide] = {
+    "four-senses": FourSensesGuide(),
+    "4eyes-plus": FourEyesPlusGuide(),
+    "tactori": TactoriGuide(),
+}
 _ANY = Guide()
 
 

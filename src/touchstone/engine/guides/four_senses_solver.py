@@ -39,11 +39,10 @@ def _book_lanes(board: int) -> list[int]:
     if low < high or low == LOSS:
         return []
     _, safe = winning_and_safe(board)
-    return [
-        lane
-        for lane in lanes_in_order(safe)
-        if shipped_book().bounds(_after(board, lane))[1] <= -low
-    ]
+    book = shipped_book()
+    keeping = [lane for lane in lanes_in_order(safe) if book.bounds(_after(board, lane))[1] <= -low]
+    # Where a strategy of the book goes on, the next position will be in it as well.
+    return [lane for lane in keeping if book.is_followed(_after(board, lane))] or keeping
 
 
 def _trap(board: int, lanes: tuple[int, ...], solver: LiveSolver, dice: Random) -> int:
