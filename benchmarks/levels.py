@@ -2,20 +2,25 @@
 
     python benchmarks/levels.py --games 200
     python benchmarks/levels.py --games 40 --only tactori
-    python benchmarks/levels.py --games 40 --mcts --seconds 0.5
+    python benchmarks/levels.py --games 40 --mcts 300
 
 Prints one row of a Markdown table for each pair, with the share of points, its 95 % interval and
-the difference in rating. Games are played one after the other on one core and repeat exactly,
-but for those with a budget in seconds.
+the difference in rating. Games are played one after the other on one core and repeat exactly.
+Against plain MCTS the processor time a move of both is printed as well: the number of playouts is
+to be chosen so that MCTS has at least as much, however busy the machine is.
 """
 
 from argparse import ArgumentParser
 from dataclasses import dataclass
-from time import perf_counter
+from functools import partial
+from random import Random
+from time import perf_counter, process_time
 
-from touchstone.engine.arena import Tally, elo, pairings, play_pairing
+from touchstone.core.seats import Seat
+from touchstone.engine.arena import BOTS, Bot, Tally, elo, named_bot, pairings, play_pairing
 from touchstone.engine.budget import Budget
 from touchstone.games import new_game
+from touchstone.match import Command, Match
 
 TARGET, TARGET_MCTS = 0.70, 0.95
 
@@ -56,8 +61,9 @@ def main() -> None:
     options.add_argument("--games", type=int, default=200)
     options.add_argument("--only", default="", help="only setups whose label begins like this")
     options.add_argument("--level", type=int, default=0, help="only this level against the next")
-    options.add_argument("--mcts", action="store_true", help="level 5 against plain MCTS instead")
-    options.add_argument("--seconds", type=float, default=1.0, help="a move, with --mcts")
+    options.add_argument(
+        "--mcts", type=int, default=0, help="level 5 against plain MCTS with so many playouts"
+    )
     options.add_argument("--seed", type=int, default=1)
     asked = options.parse_args()
     print("| setup | pair | games | points | 95 % interval | Elo | reached | seconds a game |")
@@ -66,20 +72,46 @@ def main() -> None:
         if not setup.label.startswith(asked.only):
             continue
         if asked.mcts:
-            budget = Budget(seconds=asked.seconds)
-            measure(setup, ("5", "mcts"), asked.games, asked.seed, TARGET_MCTS, budget)
+            against_mcts(setup, asked.mcts, asked.games, asked.seed)
             continue
         for level in (2, 3, 4, 5):
             if asked.level in (0, level):
                 pair = (str(level), str(level - 1))
-                measure(setup, pair, asked.games, asked.seed, TARGET, None)
+                measure(setup, pair, asked.games, asked.seed, TARGET)
 
 
-def measure(
-    setup: Setup, bots: tuple[str, str], games: int, seed: int, target: float, budget: Budget | None
-) -> None:
+def against_mcts(setup: Setup, playouts: int, games: int, seed: int) -> None:
+    times = {"5": [0.0, 0.0], "mcts": [0.0, 0.0]}
+    budgets = {"5": None, "mcts": Budget(nodes=playouts)}
+    for name, spent_and_moves in times.items():
+        bot = timed(named_bot(name, budgets[name]), spent_and_moves)
+        BOTS[f"timed {name}"] = partial(_given, bot)
+    measure(setup, ("timed 5", "timed mcts"), games, seed, TARGET_MCTS)
+    for name, (spent, moves) in times.items():
+        print(f"{name}: {spent / moves:.3f} processor seconds a move")
+
+
+def _given(bot: Bot, budget: Budget | None) -> Bot:
+    """The bot itself: its budget is already chosen."""
+    return bot
+
+
+def timed(bot: Bot, times: list[float]) -> Bot:
+    """The bot, with its processor time and the number of its moves added up."""
+
+    def play(match: Match, seat: Seat, dice: Random) -> Command:
+        begun = process_time()
+        command = bot(match, seat, dice)
+        times[0] += process_time() - begun
+        times[1] += 1
+        return command
+
+    return play
+
+
+def measure(setup: Setup, bots: tuple[str, str], games: int, seed: int, target: float) -> None:
     game = new_game(setup.slug, setup.players, **dict(setup.settings))
-    plan = pairings(game, bots, games, seed, masked=setup.masked, budget=budget)
+    plan = pairings(game, bots, games, seed, masked=setup.masked)
     begun = perf_counter()
     tally = Tally(tuple(map(play_pairing, plan)))
     low, high = tally.interval
