@@ -1,8 +1,11 @@
 """The one way to ask a bot: what does it do now? It answers with a command, as people do."""
 
+from collections.abc import Sequence
 from math import ceil
 from random import Random
+from typing import Any
 
+from touchstone.core.events import Event
 from touchstone.core.game import AnyGame
 from touchstone.core.seats import Seat
 from touchstone.engine.budget import Budget
@@ -10,8 +13,8 @@ from touchstone.engine.decide import decide
 from touchstone.engine.guide import Guide
 from touchstone.engine.guides import guide_for
 from touchstone.engine.levels import LEVELS, Level
-from touchstone.engine.sight import Sight
-from touchstone.match import Command, Match, Play, Touch
+from touchstone.engine.sight import Sight, events_for
+from touchstone.match import Command, Match, Play, Table, Touch
 from touchstone.match.match import SUPPLY
 
 
@@ -24,12 +27,32 @@ def choose(
     finds. What it then does follows from what reached its seat, its level and the dice alone.
     Without a budget the level's own is used.
     """
-    game = match.table.game
-    guide = guide_for(game)
-    if match.table.is_masked(seat):
-        return _choose_masked(Sight.of(match, seat), guide, LEVELS[level], dice, budget)
-    state = match.record.sitting.state
-    return _play(game, seat, decide(guide, game, state, LEVELS[level], dice, budget))
+    state = None if match.table.is_masked(seat) else match.record.sitting.state
+    told = events_for(match, seat)
+    return respond(match.table, seat, level, dice, state=state, told=told, budget=budget)[0]
+
+
+def respond(
+    table: Table,
+    seat: Seat,
+    level: int,
+    dice: Random,
+    *,
+    state: Any | None,
+    told: Sequence[Event],
+    budget: Budget | None = None,
+) -> list[Command]:
+    """The next commands of a bot that cannot be given the match, as in another process.
+
+    Either every touch that is left for this turn, or one move. `state` is None behind a mask;
+    `told` are all events of the match that reached the seat.
+    """
+    guide = guide_for(table.game)
+    if state is not None:
+        return [
+            _play(table.game, seat, decide(guide, table.game, state, LEVELS[level], dice, budget))
+        ]
+    return _respond_masked(Sight.told(table, seat, told), guide, LEVELS[level], dice, budget)
 
 
 def touches_a_turn(game: AnyGame, level: int) -> int:
@@ -38,16 +61,14 @@ def touches_a_turn(game: AnyGame, level: int) -> int:
     return ceil(share * len(game.grid.cells)) + LEVELS[level].counts
 
 
-def _choose_masked(
+def _respond_masked(
     sight: Sight, guide: Guide, level: Level, dice: Random, budget: Budget | None
-) -> Command:
+) -> list[Command]:
     game, seat = sight.game, sight.seat
     sight = sight.remembered(level.keep, dice)
-    if sight.touches < touches_a_turn(game, level.number):
-        # After a set-up position nobody knows the supply by heart.
-        if not sight.touches and (level.counts or not sight.is_from_empty):
-            return Touch(seat, SUPPLY)
-        return Touch(seat, game.grid.name(_cell_to_feel(sight, guide, dice)))
+    left = touches_a_turn(game, level.number) - sight.touches
+    if left > 0:
+        return _touches(sight, guide, level, dice, left)
     state = guide.imagine(sight, dice)
     refused = _refused(sight)
     moves = [
@@ -57,9 +78,18 @@ def _choose_masked(
     ]
     if not moves:
         # Nothing that is remembered can be played: go on feeling.
-        return Touch(seat, game.grid.name(_cell_to_feel(sight, guide, dice)))
+        return _touches(sight, guide, level, dice, 1)
     move = decide(guide, game, state, level, dice, budget)
-    return _play(game, seat, move if move in moves else dice.choice(moves))
+    return [_play(game, seat, move if move in moves else dice.choice(moves))]
+
+
+def _touches(sight: Sight, guide: Guide, level: Level, dice: Random, number: int) -> list[Command]:
+    """What to feel next, in order."""
+    targets = [sight.game.grid.name(cell) for cell in _cells_to_feel(sight, guide, dice)]
+    # After a set-up position nobody knows the supply by heart.
+    if not sight.touches and (level.counts or not sight.is_from_empty):
+        targets.insert(0, SUPPLY)
+    return [Touch(sight.seat, target) for target in targets[:number]]
 
 
 def _refused(sight: Sight) -> set[str]:
@@ -68,7 +98,7 @@ def _refused(sight: Sight) -> set[str]:
     return {str(dict(event.facts).get("move")) for event in own if event.seat == sight.seat}
 
 
-def _cell_to_feel(sight: Sight, guide: Guide, dice: Random) -> int:
+def _cells_to_feel(sight: Sight, guide: Guide, dice: Random) -> list[int]:
     """What may have changed before what cannot, and what was felt long ago before the recent."""
     throws = {cell: dice.random() for cell in sight.game.grid.cells}
 
@@ -79,7 +109,7 @@ def _cell_to_feel(sight: Sight, guide: Guide, dice: Random) -> int:
         open_to_change = not guide.is_settled(sight, trace.feel)
         return trace.age > 0, open_to_change, trace.age, throws[cell]
 
-    return max(sight.game.grid.cells, key=interest)
+    return sorted(sight.game.grid.cells, key=interest, reverse=True)
 
 
 def _play(game: AnyGame, seat: Seat, move: object) -> Play:

@@ -4,6 +4,7 @@ Bots behind a mask are given a Sight and never the match, so that they cannot kn
 person on their chair could.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Self
@@ -48,9 +49,11 @@ class Sight:
     @classmethod
     def of(cls, match: Match, seat: Seat) -> Self:
         """What the seat knows now."""
-        table = match.table
-        masked = table.is_masked(seat)
-        heard = [event for event in match.log if event.reaches(seat, masked=masked)]
+        return cls.told(match.table, seat, events_for(match, seat))
+
+    @classmethod
+    def told(cls, table: Table, seat: Seat, heard: Sequence[Event]) -> Self:
+        """What follows from the events that reached the seat, from the first of the match on."""
         boards = [number for number, event in enumerate(heard) if event.name in _NEW_BOARD]
         first = boards[-1] + 1 if boards else 0
         past = 0
@@ -108,6 +111,12 @@ class Sight:
             cell: trace for cell, trace in self.traces.items() if throws[cell] < keep**trace.age
         }
         return replace(self, traces=kept)
+
+
+def events_for(match: Match, seat: Seat) -> tuple[Event, ...]:
+    """The events of a match that reached a seat."""
+    masked = match.table.is_masked(seat)
+    return tuple(event for event in match.log if event.reaches(seat, masked=masked))
 
 
 def _traces(game: AnyGame, events: tuple[Event, ...], seat: Seat) -> dict[int, Trace]:
