@@ -105,4 +105,4 @@ def test_others_are_told_nothing_of_a_masked_bots_touches_and_tries(server: Runn
         ana.play("done")
         update = ana.wait("update", timeout=60)
         assert update["number"] == 3
-        assert [event["name"] for event in update["events"]] in (["turn-ended"], ["claimed"])
+        assert {event["name"] for event in update["events"]} <= {"turn-ended", "claimed"}
