@@ -5,11 +5,13 @@ PYTHON ?= python3
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check nightly bench clean
+.PHONY: help play terminal browser test check soak nightly bench clean
 
 help:
-	@echo "make play     start a game (installs into .venv the first time)"
+	@echo "make play     open the page and play (installs into .venv the first time)"
+	@echo "make terminal play in the terminal"
 	@echo "make test     install what the tests need, then lint, type-check and test"
+	@echo "make soak     every page in every language and theme, in a real browser"
 	@echo "make nightly  a hundred thousand random games through the referee's contract"
 	@echo "make bench    measure the kernels: games a second, and how long a position takes to solve"
 	@echo "make clean    remove .venv and every cache"
@@ -21,7 +23,13 @@ help:
 	@PYTHON="$(PYTHON)" scripts/install test
 
 play: .venv/.play
+	@$(BIN)/touchstone serve --browser
+
+terminal: .venv/.play
 	@$(BIN)/touchstone play
+
+browser:
+	@scripts/install-browser
 
 check: .venv/.test
 	$(BIN)/ruff check .
@@ -29,14 +37,18 @@ check: .venv/.test
 	$(BIN)/codespell src tests docs README.md CHANGELOG.md CONTRIBUTING.md
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	@scripts/check-modules
 
-test: check
+test: check browser
 	$(BIN)/coverage erase
 	$(BIN)/pytest -q -n 2 --cov --cov-report=
 	@echo "Coverage of the whole package (for information):"
 	@$(BIN)/coverage report
 	@echo "The rules must be covered to the last branch:"
 	@$(BIN)/coverage report --include='src/touchstone/core/*,src/touchstone/games/*' --fail-under=100
+
+soak: .venv/.test browser
+	TOUCHSTONE_SOAK=1 $(BIN)/pytest -q -n 2 tests/web
 
 nightly: .venv/.test
 	$(BIN)/python scripts/random_games.py

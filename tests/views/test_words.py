@@ -198,7 +198,7 @@ def _is_built(name: str) -> bool:
     `<words>-name`, `-about`, `-help`; `<words>-setting-...` has a test of its own; and
     `<words>-event-`, `-reason-`, `-feel-`, `-feel-detail-`, `-heap-`, `-say-` and `-sure-` with an
     event, outcome, surface, detail, heap or token. Games share `core-say-` and `match-reason-`.
-    `level-1` to `level-5` are the bots.
+    `level-1` to `level-5` are the bots, `server-` and a code with a hyphen the server's refusals.
     """
     for kind in KINDS:
         if name in {f"{kind.words}-{part}" for part in ("name", "about", "help")}:
@@ -212,6 +212,8 @@ def _is_built(name: str) -> bool:
         return is_word_of(found[1], SOURCE)
     if found := re.fullmatch(r"match-reason-(.+)", name):
         return is_word_of(found[1], SOURCE / "match")
+    if found := re.fullmatch(r"server-([a-z]+)-(.+)", name):
+        return is_word_of(f"{found[1]}/{found[2]}", SOURCE / "server")
     return re.fullmatch(r"level-[1-5]", name) is not None
 
 

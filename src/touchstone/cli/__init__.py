@@ -2,6 +2,7 @@
 
 import typer
 
+from touchstone.cli.arena import arena
 from touchstone.cli.bench import bench
 from touchstone.cli.best import best
 from touchstone.cli.judge import judge
@@ -17,7 +18,7 @@ app = typer.Typer(
     add_completion=True,
     pretty_exceptions_enable=False,
 )
-for command in (play, serve, perft, judge, best, solve, verify):
+for command in (play, serve, perft, judge, best, solve, verify, arena):
     app.command()(command)
 app.add_typer(bench, name="bench")
 

@@ -1,5 +1,6 @@
 """`touchstone serve`: tables on the net."""
 
+import webbrowser
 from typing import Annotated
 
 import typer
@@ -27,6 +28,7 @@ def serve(
     behind_proxy: Annotated[
         bool, typer.Option(help="Believe X-Forwarded-For of the proxy in front.")
     ] = False,
+    browser: Annotated[bool, typer.Option(help="Open the page in your browser.")] = False,
 ) -> None:
     """Serve tables to players on the net until stopped."""
     # Imported here, so that playing at the terminal does not wait for the web.
@@ -40,4 +42,10 @@ def serve(
         allowed_origins=tuple(origin or ()),
         trust_proxy=behind_proxy,
     )
-    run(settings, host, port, lambda address: typer.echo(f"Touchstone is ready at {address}"))
+
+    def ready(address: str) -> None:
+        typer.echo(f"Touchstone is ready at {address}")
+        if browser:
+            webbrowser.open(address)
+
+    run(settings, host, port, ready)

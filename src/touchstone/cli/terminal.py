@@ -8,7 +8,7 @@ from touchstone.cli.saved import save
 from touchstone.cli.screen import Screen
 from touchstone.core.events import Event
 from touchstone.core.seats import Seat, all_seats
-from touchstone.engine import simple
+from touchstone.engine.bots import choose
 from touchstone.match import (
     Accept,
     Command,
@@ -99,8 +99,9 @@ class Terminal:
         return Speaker(self.words, self.match.table, listener)
 
     def _turn(self, seat: Seat) -> None:
-        if self.match.table.chair(seat).level:
-            self._send(simple.choose(self.match, seat, self.dice))
+        level = self.match.table.chair(seat).level
+        if level:
+            self._send(choose(self.match, seat, level, self.dice))
             return
         self._hand_over(seat)
         self._hint(seat)
@@ -145,8 +146,10 @@ class Terminal:
             for seat in self.people:
                 self._tell_or_keep(seat, events)
         else:
-            # A refusal or a touch is for the one who acted, who is also the one that reads.
-            listener = self._listener() or command.seat if _is_own(events) else self._listener()
+            listener = self._listener()
+            if listener is None and _is_own(events) and command.seat in self.people:
+                # A refusal or a touch is for the one who acted, who is also the one that reads.
+                listener = command.seat
             self._tell(listener, events)
         if len(self.match.record.sitting.past) > len(before.record.sitting.past):
             self._reveal()

@@ -37,8 +37,8 @@ TableId = Annotated[str, Path(max_length=64)]
 
 
 def words_of(request: Request) -> QuickWords:
-    """The words that the client asked for."""
-    wanted = request.query_params.get("language", "")
+    """The words that the client asked for, or chose on a page before."""
+    wanted = request.query_params.get("language", "") or request.cookies.get("language", "")
     return words_for(wanted or request.headers.get("accept-language", ""))
 
 
@@ -101,7 +101,7 @@ async def join_table(
 ) -> SeatLink:
     """Takes the first free seat."""
     seat, secret = await _hub(request).take_seat(table, wish.secret, wish.name)
-    _set_cookie(request, response, table, secret)
+    set_seat_cookie(request, response, table, secret)
     return SeatLink(seat=seat, secret=secret, link=seat_link(table, secret))
 
 
@@ -135,7 +135,7 @@ async def follow_link(
     elif not any(not seat.level and opens(secret, seat.secret) for seat in stored.seats):
         raise Refusal("seat/unknown")
     response = RedirectResponse(table_link(table), status_code=303)
-    _set_cookie(request, response, table, secret)
+    set_seat_cookie(request, response, table, secret)
     return response
 
 
@@ -145,7 +145,8 @@ def _held(request: Request, table: str, stored: list[str]) -> str | None:
     return secret if secret and hashed(secret) in stored else None
 
 
-def _set_cookie(request: Request, response: Response, table: str, secret: str) -> None:
+def set_seat_cookie(request: Request, response: Response, table: str, secret: str) -> None:
+    """Lets this browser sit at the table."""
     response.set_cookie(
         f"touchstone-{table}",
         secret,

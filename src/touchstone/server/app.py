@@ -25,7 +25,7 @@ from touchstone.server.socket import Receive, Scope, Send, Sockets
 from touchstone.views.api import Problem
 
 SOCKET = "/socket"
-_UNLIMITED = ("/health", "/metrics")
+_UNLIMITED = ("/health", "/metrics", "/static/")
 _CREATE = ("/play/", "/new/")
 _HTTP_CODES = {404: "http/not-found", 405: "http/method"}
 
@@ -86,7 +86,7 @@ class Server:
     def _check(self, scope: Scope) -> None:
         settings = self.settings
         address = address_of(scope, trust_proxy=settings.trust_proxy)
-        if scope["path"] not in _UNLIMITED and not self._requests.take(address):
+        if not scope["path"].startswith(_UNLIMITED) and not self._requests.take(address):
             raise Refusal("limit/rate")
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
             return

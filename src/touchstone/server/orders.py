@@ -17,8 +17,9 @@ from touchstone.match import (
     Touch,
     seen_by,
 )
+from touchstone.match.forms import cells_of
 from touchstone.server.listener import Listener
-from touchstone.server.refusals import Refusal, Reply
+from touchstone.server.refusals import Refusal, Reply, Unsure
 from touchstone.server.room import Room
 from touchstone.views.board import board_lines
 from touchstone.views.commands import reader
@@ -96,6 +97,9 @@ def _read_typed(order: Say, seat: Seat, room: Room, listener: Listener) -> Comma
         return Resign(seat)
     if typed in _QUESTIONS:
         raise Reply(_QUESTIONS[typed](room, listener))
+    question = f"{prefix}-sure-{word}"
+    if not order.sure and question in listener.words and room.committed.turn == seat:
+        raise Unsure(question, cells=", ".join(cells_of(typed)))
     return Play(seat, typed)
 
 

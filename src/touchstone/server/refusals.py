@@ -60,3 +60,15 @@ class RuleRefusal(Refusal):
     def sentence(self, words: Words) -> str:
         """Why, in this language."""
         return refusal(words, self.error)
+
+
+class Unsure(Refusal):
+    """Something that cannot be taken back is asked once more, in words of the game."""
+
+    def __init__(self, message: str, **facts: Fact) -> None:
+        super().__init__("command/unsure", **facts)
+        self.message = message
+
+    def sentence(self, words: Words) -> str:
+        """The question, in this language."""
+        return words.say(self.message, **self.facts)

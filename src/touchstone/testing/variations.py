@@ -7,10 +7,7 @@ from touchstone.core.settings import Setting
 
 
 def variations(kind: GameKind) -> Iterator[AnyGame]:
-    """The game with its defaults, then with each setting changed, for each number of players.
-
-    A setting that changes the number of players (a variant) is combined with all others.
-    """
+    """The game with its defaults, then with each setting changed, for each number of players."""
     seen = set()
     for settings in _settings(kind):
         full = {setting.name: setting.default for setting in kind.table} | settings

@@ -1,9 +1,7 @@
 """What a listener may know (`match.view.Seen`), in words and as messages of the wire."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from touchstone.core.errors import Fact
@@ -13,6 +11,7 @@ from touchstone.core.outcome import Outcome
 from touchstone.core.seats import Seat, all_seats
 from touchstone.match import Match, Seen
 from touchstone.match.forms import cells_of, filled, forms, orders_of
+from touchstone.views.picture import Marks, picture
 from touchstone.views.sentences import Speaker, feel_words
 from touchstone.views.wire import (
     Board,
@@ -27,18 +26,15 @@ from touchstone.views.wire import (
 )
 from touchstone.views.words import Words
 
-Picture = Callable[[AnyGame, Any, Sequence[str]], str]
+Picture = Callable[[AnyGame, Any, Marks], str]
 
 SECRET_SETTINGS = frozenset({"seed"})
 """Settings from which a random set-up could be worked out; told only to who may see the board."""
 
 
-def painter() -> Picture | None:
-    """Draws a board as SVG, where the package has a renderer."""
-    if find_spec("touchstone.views.picture") is None:
-        return None
-    found: Picture = import_module("touchstone.views.picture").picture
-    return found
+def painter() -> Picture:
+    """Draws a board as SVG."""
+    return picture
 
 
 def told_events(events: Iterable[Event], listener: Seat | None, *, masked: bool) -> list[EventOut]:
@@ -76,7 +72,9 @@ class Showing:
             rounds=seen.rounds,
             scores=seen.scores,
             count=seen.count,
-            board=None if seen.state is None else self.board(seen.state, seen.outcome),
+            board=None
+            if seen.state is None
+            else self.board(seen.state, seen.outcome, _last(match)),
             starts=starts,
             choices=choices,
             offer=self._offer(seen),
@@ -92,9 +90,11 @@ class Showing:
             return self.speaker.turn(seen.turn)
         return self.outcome(seen.outcome).words
 
-    def board(self, state: Any, outcome: Outcome | None = None) -> Board:
-        """A position, cell by cell."""
-        marks = outcome.where if outcome else ()
+    def board(
+        self, state: Any, outcome: Outcome | None = None, last: tuple[str, ...] = ()
+    ) -> Board:
+        """A position, cell by cell; the picture points out the latest move and a winning line."""
+        marks = Marks(last, outcome.where if outcome else ())
         return Board(
             cells=tuple(self._cell(state, cell) for cell in self.game.grid.cells),
             supply=tuple(
@@ -219,6 +219,19 @@ class Showing:
         """A move's text with every token as people say it."""
         said = spoken_tokens(self.words, self.game.kind.words)
         return " ".join(said.get(token, token) for token in text.split(" "))
+
+
+_WITHOUT_TRACE = ("claim ",)
+"""How moves begin that name cells and leave them as they are."""
+
+
+def _last(match: Match) -> tuple[str, ...]:
+    """The cells of the latest move of this round that named any."""
+    game, moves = match.record.game, match.record.moves
+    recent = moves if match.outcome else moves[match.open_moves :]
+    texts = (game.move_text(move) for _, move in reversed(recent))
+    named = (cells_of(text) for text in texts if not text.startswith(_WITHOUT_TRACE))
+    return next(filter(None, named), ())
 
 
 def spoken_tokens(words: Words, prefix: str) -> dict[str, str]:

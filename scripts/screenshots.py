@@ -1,0 +1,117 @@
+"""Takes pictures of every page, theme and game for docs/pictures, to be looked at by a person.
+
+PYTHONPATH=tests .venv/bin/python scripts/screenshots.py docs/pictures
+"""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from helpers.browser import CHROMIUM, FLAGS, until
+from helpers.house import House, Seated, house
+from helpers.tables import MASKED, OPEN, sit_down
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from touchstone.games import GAMES
+
+SIZES = {"phone": (360, 740), "desktop": (1280, 860)}
+THEMES = ("wood", "dark", "contrast")
+WON = (
+    "four-senses; row4 -, h+dh, -, f+f; row3 dh, -, h, f; row2 -, f+f, h, -; "
+    "row1 f, h+f, h+df, h; turn 1; stage explore"
+)
+
+
+def played(home: House, slug: str, moves: int, **settings: str) -> Seated:
+    """A table in the middle of a game, seat 1 to move."""
+    for seed in range(1, 50):
+        dice = Random(seed)
+        seated = home.seat_up(slug, OPEN, OPEN, settings=settings)
+        for _ in range(moves + 8):
+            match = home.match(seated.table)
+            if match.outcome or (len(match.record.moves) >= moves and match.turn == 1):
+                break
+            game, state = match.record.game, match.record.sitting.state
+            legal = [game.move_text(move) for move in game.legal_moves(state)]
+            quiet = [text for text in legal if not text.startswith("claim")]
+            sticks = [text for text in quiet if text.startswith("lay")]
+            home.play(seated.table, int(match.turn or 1), dice.choice(sticks or quiet))
+        if home.match(seated.table).outcome is None:
+            return seated
+    raise SystemExit(f"{slug}: every game ended too early")
+
+
+def views(home: House) -> dict[str, Callable[[Page], None]]:
+    """Every page by name."""
+
+    def at(address: str) -> Callable[[Page], None]:
+        return lambda page: page.goto(address) and None
+
+    def table(seated: Seated, cell: str) -> Callable[[Page], None]:
+        def show(page: Page) -> None:
+            sit_down(page, seated)
+            page.locator(f"[data-cell={cell}]").focus()
+            until(page, "want => document.body.dataset.asked?.endsWith(want)", cell)
+
+        return show
+
+    won = home.seat_up("four-senses", OPEN, OPEN, position=WON)
+    home.play(won.table, 1, "claim a1-c1")
+    hidden = home.seat_up("four-senses", MASKED, MASKED)
+    found = {
+        "home": at("/"),
+        "help": at("/help"),
+        "new-table": at("/new/four-senses"),
+        "record": at(f"/record/{won.table}"),
+        "four-senses-won": table(won, "b3"),
+        "four-senses-masked": table(hidden, "b3"),
+        "four-senses-open": table(played(home, "four-senses", 16), "b3"),
+    }
+    others = {"4eyes-plus": (9, "d4", {}), "tactori": (14, "c3", {})}
+    for slug, (moves, cell, settings) in others.items():
+        if slug in GAMES:
+            found[slug] = table(played(home, slug, moves, **settings), cell)
+    if "tactori" in GAMES:
+        found["tactori-wide"] = table(played(home, "tactori", 30, variant="rectangles"), "e5")
+    return found | {f"rules-{slug}": at(f"/rules/{slug}") for slug in GAMES}
+
+
+def take(browser: Browser, home: House, folder: Path) -> None:
+    """Every page in every theme and size, and the home page in every language."""
+    for name, show in views(home).items():
+        for size, (width, height) in SIZES.items():
+            context = browser.new_context(
+                base_url=home.address,
+                viewport={"width": width, "height": height},
+                locale="en",
+                reduced_motion="reduce",
+            )
+            page = context.new_page()
+            show(page)
+            for theme in THEMES:
+                page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+                page.wait_for_timeout(250)
+                page.screenshot(
+                    path=folder / f"{name}-{theme}-{size}.jpg",
+                    type="jpeg",
+                    quality=55,
+                    clip={"x": 0, "y": 0, "width": width, "height": min(height * 2, 1500)},
+                    full_page=True,
+                )
+            context.close()
+
+
+def main() -> None:
+    """Takes all pictures into the folder that was named."""
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as store, house(Path(store)) as home, sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        take(browser, home, folder)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

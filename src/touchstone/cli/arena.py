@@ -1,0 +1,120 @@
+"""`touchstone arena`: bots against bots, with a table of results."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from math import isinf
+from random import SystemRandom
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from touchstone.cli.options import Players, Settings, refusals_as_sentences, seat_up
+from touchstone.core.errors import SettingError
+from touchstone.engine.arena import (
+    BOTS,
+    OPEN_EYED,
+    Pairing,
+    Tally,
+    elo,
+    pairings,
+    play_pairing,
+)
+from touchstone.engine.budget import Budget
+from touchstone.views.words import Words
+
+_BotName = Annotated[str, typer.Argument(help=f"A bot: {', '.join(BOTS)}.", show_default=False)]
+
+
+def arena(
+    a: _BotName,
+    b: _BotName,
+    games: Annotated[int, typer.Option(min=1, help="Games to play.")] = 100,
+    game: Annotated[str, typer.Option(help="The game to play.")] = "four-senses",
+    players: Players = None,
+    settings: Settings = [],  # noqa: B006  typer copies it
+    masked: Annotated[
+        bool | None,
+        typer.Option(
+            "--masked/--open", help="By touch alone, or with open eyes.", show_default="usual"
+        ),
+    ] = None,
+    seconds: Annotated[
+        float | None, typer.Option(help="Thinking time a move, for both.", show_default="by level")
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="Makes the games repeatable.")] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS|auto", help="Spread the games over a Ray cluster."),
+    ] = None,
+) -> None:
+    """Let two bots play a series of games, starts swapped, and print who is stronger."""
+    with refusals_as_sentences():
+        for name in (a, b):
+            if name not in BOTS:
+                allowed = ", ".join(BOTS)
+                raise SettingError("setting-bad-value", name="bot", value=name, allowed=allowed)
+        rules, _ = seat_up(game, players, settings)
+        seeing = [name for name in (a, b) if name in OPEN_EYED]
+        if masked and seeing:
+            allowed = ", ".join(name for name in BOTS if name not in OPEN_EYED)
+            raise SettingError("setting-bad-value", name="bot", value=seeing[0], allowed=allowed)
+    masks = (rules.kind.masked if masked is None else masked) and not seeing
+    seed = SystemRandom().getrandbits(32) if seed is None else seed
+    budget = None if seconds is None else Budget(seconds=seconds)
+    plan = list(pairings(rules, (a, b), games, seed, masked=masks, budget=budget))
+    console = Console()
+    played = _with_ray(plan, ray) if ray is not None else map(play_pairing, plan)
+    results = track(played, f"{a} : {b}", total=games, console=Console(stderr=True), transient=True)
+    console.print(_table((a, b), Tally(tuple(results))))
+    console.print(f"{game}, {rules.seats} players, {'masked' if masks else 'open'}, seed {seed}")
+
+
+def _with_ray(plan: list[Pairing], address: str) -> Iterator[float]:
+    """Results in the order in which the cluster has them; `auto` finds or starts one."""
+    try:
+        ray = import_module("ray")
+    except ImportError:
+        typer.echo("Ray is not installed. Install it with: pip install 'touchstone[ray]'", err=True)
+        raise typer.Exit(2) from None
+    ray.init(address=None if address == "auto" else address, log_to_driver=False)
+    remote = ray.remote(play_pairing)
+    return _as_they_finish(ray, [remote.remote(pairing) for pairing in plan])
+
+
+def _as_they_finish(ray: Any, waiting: list[Any]) -> Iterator[float]:
+    while waiting:
+        finished, waiting = ray.wait(waiting)
+        yield from ray.get(finished)
+
+
+def _table(names: tuple[str, str], first: Tally) -> Table:
+    table = Table(title=f"{len(first.results)} games")
+    for column in ("bot", "wins", "draws", "losses", "points", "95 % interval", "Elo"):
+        table.add_column(column, justify="left" if column == "bot" else "right")
+    for name, tally in zip(names, (first, first.other), strict=True):
+        low, high = tally.interval
+        table.add_row(
+            _label(name),
+            str(tally.wins),
+            str(tally.draws),
+            str(len(tally.results) - tally.wins - tally.draws),
+            f"{tally.share:.1%}",
+            f"{low:.1%} to {high:.1%}",
+            _elo_text(elo(tally.share)),
+        )
+    return table
+
+
+def _label(name: str) -> str:
+    level = f"level-{name}"
+    words = Words()
+    return f"{name} ({words.say(level)})" if level in words else name
+
+
+def _elo_text(difference: float) -> str:
+    if isinf(difference):
+        return "far more" if difference > 0 else "far less"
+    return f"{difference:+.0f}"

@@ -1,0 +1,178 @@
+"""Bots against bots: pairings that swap the start, and what the results say."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from math import inf, log10, sqrt
+from random import Random
+
+from touchstone.core.game import AnyGame
+from touchstone.core.seats import Seat, all_seats, seat_after
+from touchstone.engine.bots import choose
+from touchstone.engine.budget import Budget
+from touchstone.engine.guide import Guide
+from touchstone.engine.levels import LEVELS
+from touchstone.engine.search.mcts import Mcts
+from touchstone.match import Chair, Command, Match, Play, Table
+
+Bot = Callable[[Match, Seat, Random], Command]
+
+PLAIN = Budget(nodes=200)
+"""What plain MCTS spends where nothing else is said: so many playouts."""
+MOST_COMMANDS = 20_000
+"""A game that goes on for longer counts as drawn; free building, for one, never ends."""
+
+
+def named_bot(name: str, budget: Budget | None = None) -> Bot:
+    """The bot of that name; raises KeyError. See BOTS for the names."""
+    return BOTS[name](budget)
+
+
+def _level(number: int) -> Callable[[Budget | None], Bot]:
+    def with_budget(budget: Budget | None) -> Bot:
+        return lambda match, seat, dice: choose(match, seat, number, dice, budget)
+
+    return with_budget
+
+
+def _plain_mcts(budget: Budget | None) -> Bot:
+    """Random playouts over the rules and nothing else: the yardstick. It needs open eyes."""
+    guide = Guide()
+
+    def bot(match: Match, seat: Seat, dice: Random) -> Command:
+        game, state = match.table.game, match.record.sitting.state
+        tree = Mcts(game, guide.moves, guide.worth, guide.policy)
+        clock = (budget or PLAIN).start()
+        found = tree.search(state, game.legal_moves(state), clock, dice)
+        return Play(seat, game.move_text(found[0][0]))
+
+    return bot
+
+
+def _random(budget: Budget | None) -> Bot:
+    def bot(match: Match, seat: Seat, dice: Random) -> Command:
+        game, state = match.table.game, match.record.sitting.state
+        return Play(seat, game.move_text(dice.choice(game.legal_moves(state))))
+
+    return bot
+
+
+BOTS: dict[str, Callable[[Budget | None], Bot]] = {
+    **{str(number): _level(number) for number in LEVELS},
+    "mcts": _plain_mcts,
+    "random": _random,
+}
+OPEN_EYED = ("mcts", "random")
+"""Bots that look at the board itself and cannot play behind a mask."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """One game of an arena: the rules, who sits where (0 or 1), who starts, and the dice."""
+
+    game: AnyGame
+    bots: tuple[str, str]
+    sides: tuple[int, ...]
+    start: Seat
+    masked: bool
+    seed: int
+    budget: Budget | None = None
+
+
+def pairings(
+    game: AnyGame,
+    bots: tuple[str, str],
+    games: int,
+    seed: int,
+    *,
+    masked: bool,
+    budget: Budget | None = None,
+) -> Iterator[Pairing]:
+    """Games in which both bots sit in every seat and start equally often."""
+    dice = Random(seed)
+    for number in range(games):
+        # Seats alternate; with an odd number of seats one bot has more of them in turn.
+        sides = tuple((seat + number) % 2 for seat in range(game.seats))
+        start = seat_after(Seat(1), game.seats, number // 2)
+        yield Pairing(game, bots, sides, start, masked, dice.getrandbits(60), budget)
+
+
+def play_pairing(pairing: Pairing) -> float:
+    """The first bot's share of the point: over all pairs of opponents, wins plus half the draws."""
+    game = pairing.game
+    bots = [named_bot(name, pairing.budget) for name in pairing.bots]
+    chairs = tuple(Chair(pairing.bots[side], pairing.masked, 1) for side in pairing.sides)
+    match = Match.begin(Table(game, chairs, game.kind.rounds(game.seats), pairing.start))
+    dice = Random(pairing.seed)
+    for _ in range(MOST_COMMANDS):
+        if match.turn is None:
+            break
+        command = bots[pairing.sides[match.turn - 1]](match, match.turn, dice)
+        match, _ = match.submit(command)
+    return _points(match, pairing.sides)
+
+
+def _points(match: Match, sides: tuple[int, ...]) -> float:
+    outcome = match.outcome
+    scores = dict.fromkeys(all_seats(len(sides)), 0)
+    if outcome is not None:
+        points = outcome.scores or tuple(int(seat in outcome.winners) for seat in scores)
+        scores = dict(zip(scores, points, strict=True))
+    first = [scores[seat] for seat in scores if sides[seat - 1] == 0]
+    second = [scores[seat] for seat in scores if sides[seat - 1] == 1]
+    pairs = [(a > b) + (a == b) / 2 for a in first for b in second]
+    return sum(pairs) / len(pairs) if pairs else 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What one bot got in a series of games."""
+
+    results: tuple[float, ...]
+
+    @property
+    def share(self) -> float:
+        """Its share of the points."""
+        return sum(self.results) / len(self.results)
+
+    @property
+    def wins(self) -> int:
+        """Games in which it got more than half."""
+        return sum(result > 0.5 for result in self.results)
+
+    @property
+    def draws(self) -> int:
+        """Games in which both got the same."""
+        return sum(result == 0.5 for result in self.results)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where its true share lies with 95 % confidence (Wilson's interval)."""
+        return wilson(self.share, len(self.results))
+
+    @property
+    def other(self) -> "Tally":
+        """What the opponent got."""
+        return Tally(tuple(1 - result for result in self.results))
+
+
+def wilson(share: float, games: int, z: float = 1.96) -> tuple[float, float]:
+    """Wilson's interval for a share found in so many games.
+
+    >>> tuple(round(end, 3) for end in wilson(0.7, 200))
+    (0.633, 0.759)
+    """
+    middle = share + z * z / (2 * games)
+    width = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return max(0.0, (middle - width) / scale), min(1.0, (middle + width) / scale)
+
+
+def elo(share: float) -> float:
+    """The difference in rating that makes this share likely.
+
+    >>> round(elo(0.7))
+    147
+    """
+    if share <= 0:
+        return -inf
+    return inf if share >= 1 else -400 * log10(1 / share - 1)

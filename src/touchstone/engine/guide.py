@@ -1,0 +1,103 @@
+"""What a bot knows of a game beyond its rules. The defaults know nothing and serve any game."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar
+
+from touchstone.core.feel import Feel
+from touchstone.core.game import AnyGame
+from touchstone.core.seats import Seat, all_seats
+from touchstone.engine.budget import Budget
+from touchstone.engine.levels import Level
+from touchstone.engine.search.alpha_beta import AlphaBeta
+from touchstone.engine.search.mcts import Mcts
+from touchstone.engine.sight import Sight
+
+
+class Guide:
+    """Advice about one game. A game without a guide of its own is played with this one."""
+
+    reach: ClassVar[Mapping[int, float]] = {}
+    """Shares of the board to feel that differ from those of the level."""
+
+    def budget(self, game: AnyGame, level: int) -> Budget:
+        """What a level that searches may spend on a move."""
+        return Budget(nodes={4: 300, 5: 3000}[level])
+
+    def moves(self, game: AnyGame, state: Any) -> Sequence[Any]:
+        """The moves worth a thought, at least one."""
+        return game.legal_moves(state)
+
+    def worth(self, game: AnyGame, state: Any) -> tuple[float, ...]:
+        """By seat, how good a position is: 0 (lost) to 1 (won)."""
+        outcome = game.outcome(state)
+        if outcome is None:
+            return (0.5,) * game.seats
+        if not outcome.winners:
+            return (1 / game.seats,) * game.seats if game.seats > 1 else (0.5,)
+        share = 1 / len(outcome.winners)
+        return tuple(share if seat in outcome.winners else 0.0 for seat in all_seats(game.seats))
+
+    def policy(self, game: AnyGame, state: Any, dice: Random) -> Any:
+        """The move that a playout makes."""
+        return dice.choice(self.moves(game, state))
+
+    def winning(self, game: AnyGame, state: Any) -> list[Any]:
+        """The moves with which the seat to move wins within its own turn."""
+        seat = game.to_move(state)
+        return [m for m in self.moves(game, state) if self._wins(game, state, m, seat, depth=3)]
+
+    def _wins(self, game: AnyGame, state: Any, move: Any, seat: Seat, depth: int) -> bool:
+        after = game.play(state, move)
+        outcome = game.outcome(after)
+        if outcome is not None:
+            return outcome.winners == (seat,)
+        if depth == 1 or game.to_move(after) != seat:
+            return False
+        moves = self.moves(game, after)
+        return any(self._wins(game, after, more, seat, depth - 1) for more in moves)
+
+    def safe(self, game: AnyGame, state: Any) -> list[Any]:
+        """The moves after which nobody else has won, and the next player cannot win at once."""
+        seat = game.to_move(state)
+        return [move for move in self.moves(game, state) if self._is_safe(game, state, move, seat)]
+
+    def _is_safe(self, game: AnyGame, state: Any, move: Any, seat: Seat) -> bool:
+        after = game.play(state, move)
+        outcome = game.outcome(after)
+        if outcome is not None:
+            return seat in outcome.winners or not outcome.winners
+        return game.to_move(after) == seat or not self.winning(game, after)
+
+    def pick(self, game: AnyGame, state: Any, moves: Sequence[Any], dice: Random) -> Any:
+        """The move of a bot that does not think ahead, out of those it has not ruled out."""
+        return dice.choice(moves)
+
+    def search(
+        self,
+        game: AnyGame,
+        state: Any,
+        moves: Sequence[Any],
+        level: Level,
+        dice: Random,
+        budget: Budget,
+    ) -> Any:
+        """The best of these moves: alpha-beta for two, MCTS for any other number of seats."""
+        clock = budget.start()
+        if game.seats == 2:
+            verdict = AlphaBeta(game, self.moves, self.worth).search(state, moves, clock)
+            return dice.choice(verdict.moves)
+        tree = Mcts(game, self.moves, self.worth, self.policy)
+        return tree.search(state, moves, clock, dice)[0][0]
+
+    def imagine(self, sight: Sight, dice: Random) -> Any:
+        """The position as somebody behind a mask pictures it."""
+        raise NotImplementedError(f"no bot can play {sight.game.kind.slug} behind a mask yet")
+
+    def is_settled(self, sight: Sight, feel: Feel) -> bool:
+        """Whether a cell that feels like this can no longer change."""
+        return False
+
+    def possible(self, sight: Sight, move: Any) -> bool:
+        """Whether the supply, as it was felt, allows the move."""
+        return True

@@ -1,0 +1,1 @@
+"""4EYES+ on bitboards: terrain, moves, playouts and threats."""

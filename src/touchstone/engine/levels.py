@@ -1,0 +1,34 @@
+"""The five levels, from a child's first games to the best we have, as numbers."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How a bot of one level looks, remembers and thinks."""
+
+    number: int
+    notice: float
+    """The chance to see a win within reach, or a line that stands."""
+    care: float
+    """The chance to ask what the next player could do."""
+    searches: bool
+    """Whether it thinks further ahead than that."""
+    touch: float
+    """Behind a mask: the share of the board felt in a turn."""
+    keep: float
+    """Behind a mask: the chance that a thing felt is still remembered a turn later."""
+    counts: bool
+    """Behind a mask: whether it feels the supply in each turn."""
+
+
+LEVELS = {
+    level.number: level
+    for level in (
+        Level(1, notice=0.5, care=0.0, searches=False, touch=0.3, keep=0.70, counts=False),
+        Level(2, notice=0.85, care=0.5, searches=False, touch=0.6, keep=0.85, counts=False),
+        Level(3, notice=0.98, care=1.0, searches=False, touch=0.9, keep=0.96, counts=True),
+        Level(4, notice=1.0, care=1.0, searches=True, touch=1.0, keep=0.99, counts=True),
+        Level(5, notice=1.0, care=1.0, searches=True, touch=1.0, keep=1.0, counts=True),
+    )
+}

@@ -1,0 +1,180 @@
+# Die Seiten.
+
+## Überall
+
+web-title = Touchstone
+web-slogan = Brettspiele zum Ertasten
+web-intro = Drei Spiele für Finger, Augen und Ohren. Ob sehend oder nicht: Alle spielen am selben Tisch und unter gleichen Bedingungen.
+web-skip = Zum Inhalt
+web-navigation = Seiten
+web-home = Startseite
+web-rules = Regeln
+web-help = Tasten und Befehle
+web-help-short = Tasten
+web-settings = Einstellungen
+web-language = Sprache
+web-footer = Touchstone ist freie Software. Schrift: Atkinson Hyperlegible, gemacht für Menschen, die schlecht sehen.
+web-close = Schließen
+web-missing-title = Diese Seite gibt es nicht
+web-missing = Die Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe.
+web-trouble-title = Das hat nicht geklappt
+
+## Einstellungen
+
+web-theme = Farben
+web-theme-auto = wie mein Gerät es will
+web-theme-wood = Holz
+web-theme-dark = dunkel
+web-theme-contrast = starker Kontrast
+web-sound = Klänge
+web-volume = Lautstärke
+web-vibration = Vibrieren
+web-speech = Vom Browser vorlesen lassen (mit einem Screenreader besser aus)
+web-rate = Sprechtempo
+web-voice = Stimme
+web-voice-any = die übliche
+web-wrap = Pfeiltasten laufen am Rand des Bretts weiter
+web-floors = Höhe der Türme als Zahl zeigen
+web-example = b3: Stockwerk 2, Loch
+
+## Startseite
+
+web-games = Die Spiele
+web-play-now = Gleich gegen den Computer spielen
+web-play-open = Mit offenen Augen spielen
+web-new-table = Neuer Tisch
+web-new-table-of = Neuer Tisch: { $game }
+web-read-rules = Regeln lesen
+web-players-count = { $least } bis { $most } Spieler
+web-join = An einen Tisch setzen
+web-join-label = Link oder Code, den du bekommen hast
+web-join-go = Mitspielen
+web-open-tables = Offene Tische
+web-no-open-tables = Gerade wartet niemand. Mach einen Tisch auf und schick jemandem den Link.
+web-take-seat = Hinsetzen
+web-free-seats =
+    { $count ->
+        [one] ein freier Platz
+       *[other] { $count } freie Plätze
+    }
+
+## Ein neuer Tisch
+
+web-players = Spieler
+web-seat = Platz { $seat }
+web-name = Name der Person
+web-who = Wer spielt
+web-who-here = jemand an diesem Gerät
+web-who-link = jemand mit einem Link
+web-who-bot = Computer: { $level }
+web-who-nobody = niemand
+web-eyes = Augen
+web-eyes-masked = mit Maske: spielt tastend
+web-eyes-open = offen: sieht das Brett
+web-rules-of-table = Regeln an diesem Tisch
+web-rounds = Runden
+web-listed = Den Tisch unter „Offene Tische“ zeigen
+web-create = Tisch aufmachen
+web-created = Der Tisch ist bereit
+web-created-send = Schick jedem einen Link. Wer ihn öffnet, sitzt am Tisch.
+web-created-sit = Hinsetzen und spielen
+web-created-link = Link für { $name }
+web-created-watch = Link zum Zuschauen
+
+## Der Tisch
+
+web-board = Brett
+web-cell = { $cell }: { $words }
+web-round = Runde { $round } von { $rounds }
+web-player = { $name }
+web-player-points = { $name } { $points }
+web-you = { $name } (du)
+web-away = { $name }, gerade weg
+web-replace = Den Computer für { $name } weiterspielen lassen
+web-abandon = Das Spiel ohne { $name } beenden
+web-masked-player = mit Maske
+web-acts = Auf { $cell } kannst du
+web-picked = Gewählt: { $cells }. Auf { $cell } kannst du
+web-picked-now = Gewählt: { $cells }. Jetzt das nächste Feld.
+web-pick = bei { $cell } anfangen und ein weiteres Feld wählen
+web-pick-four-senses = Eine Linie ansagen von { $cell } bis …
+web-pick-four-eyes-plus = Deine Figur auf { $cell }, die andere auf …
+web-pick-tactori = Von { $cell } nach …
+web-cancel = Auswahl abbrechen
+web-cancelled = Abgebrochen.
+web-nothing-here = Auf { $cell } geht gerade nichts.
+web-nothing-changed = Seit deinem letzten Zug hat sich nichts geändert.
+web-say = In Worten sagen
+web-say-go = Senden
+web-log = Was geschah
+web-repeat = Die letzten fünf Sätze wiederholen
+web-supply = Neben dem Brett
+web-feel-supply = Den Vorrat ertasten
+web-more = Mehr
+web-resign = Aufgeben
+web-draw = Unentschieden anbieten
+web-undo = Um Zurücknahme bitten
+web-again = Noch einmal spielen
+web-record = Das Spiel ansehen
+web-accept = Einverstanden
+web-decline = Ablehnen
+web-confirm = Bist du sicher?
+web-yes = Ja
+web-no = Nein, zurück
+web-line-lost = Die Verbindung ist weg. Es wird weiter versucht; nichts von dir geht verloren.
+web-line-found = Die Verbindung ist wieder da.
+web-hand-over = Gib das Gerät an { $name }.
+web-ready = Ich bin da
+web-need-script = Zum Spielen braucht diese Seite JavaScript.
+
+## Sicher?
+
+four-senses-sure-claim = Die Linie { $cells } ansagen? Das geht nur einmal pro Zug.
+
+## Nachspielen
+
+web-record-title = Gespieltes Spiel: { $game }
+web-record-step = Schritt { $step } von { $steps }
+web-record-start = Der Anfang.
+web-record-first = Zum Anfang
+web-record-back = Einen Schritt zurück
+web-record-on = Einen Schritt weiter
+web-record-last = Zum Ende
+web-record-text = Das Spiel als Text
+
+## Tasten
+
+web-keys-board = Tasten auf dem Brett
+web-keys-note = Diese Tasten wirken, wenn der Fokus auf dem Brett ist. Groß oder klein ist egal.
+web-keys-touch = Mit dem Finger: Streich über das Brett, um jedes Feld zu spüren. Abheben tut nichts; tippe zweimal auf ein Feld, um es zu wählen.
+web-commands = Worte für die Eingabezeile
+web-commands-note = Die kurze Schreibweise geht auch.
+web-key = Taste
+web-key-does = Was sie tut
+web-command-token = Kurz
+web-command-words = Du kannst sagen
+web-key-up = eine Reihe weiter weg
+web-key-down = eine Reihe näher
+web-key-left = eine Spalte nach links
+web-key-right = eine Spalte nach rechts
+web-key-row-start = Anfang der Reihe
+web-key-row-end = Ende der Reihe
+web-key-column-far = fernes Ende der Spalte
+web-key-column-near = nahes Ende der Spalte
+web-key-act = dieses Feld wählen
+web-key-choose = das erste, zweite, dritte … Angebotene tun
+web-key-line = bei diesem Feld anfangen und ein weiteres wählen
+web-key-done = deinen Zug beenden
+web-key-cancel = Auswahl abbrechen
+web-key-feel = dieses Feld noch einmal ertasten
+web-key-row = die Reihe vorlesen
+web-key-column = die Spalte vorlesen
+web-key-diagonal = die Diagonalen vorlesen
+web-key-changed = vorlesen, was sich seit deinem letzten Zug geändert hat
+web-key-last = den letzten Satz wiederholen
+web-key-last-five = die letzten fünf wiederholen
+web-key-score = Spieler und Punkte
+web-key-supply = ertasten, was neben dem Brett liegt
+web-key-turn = wer dran ist
+web-key-command = zur Eingabezeile (Escape führt zurück)
+web-key-help = diese Tasten zeigen

@@ -1,0 +1,180 @@
+# The pages.
+
+## Everywhere
+
+web-title = Touchstone
+web-slogan = Board games you play by touch
+web-intro = Three games for fingers, eyes and ears. Sighted or not, everybody plays at the same table and on the same terms.
+web-skip = Skip to the content
+web-navigation = Pages
+web-home = Home
+web-rules = Rules
+web-help = Keys and commands
+web-help-short = Keys
+web-settings = Settings
+web-language = Language
+web-footer = Touchstone is free software. Letters: Atkinson Hyperlegible, made for low vision.
+web-close = Close
+web-missing-title = There is no such page
+web-missing = The address leads nowhere. Perhaps a letter is missing.
+web-trouble-title = That did not work
+
+## Settings
+
+web-theme = Colours
+web-theme-auto = as my device asks
+web-theme-wood = wood
+web-theme-dark = dark
+web-theme-contrast = high contrast
+web-sound = Sounds
+web-volume = Volume
+web-vibration = Vibration
+web-speech = Read aloud by the browser (leave this off if you use a screen reader)
+web-rate = Speed of speech
+web-voice = Voice
+web-voice-any = the usual one
+web-wrap = Arrow keys run on at the edge of the board
+web-floors = Show the height of towers as a number
+web-example = b3: level 2, hole
+
+## Home
+
+web-games = The games
+web-play-now = Play now against the computer
+web-play-open = Play with open eyes
+web-new-table = New table
+web-new-table-of = New table: { $game }
+web-read-rules = Read the rules
+web-players-count = { $least } to { $most } players
+web-join = Join a table
+web-join-label = Link or code that you were sent
+web-join-go = Join
+web-open-tables = Open tables
+web-no-open-tables = Nobody is waiting at the moment. Set up a table and send the link to a friend.
+web-take-seat = Sit down
+web-free-seats =
+    { $count ->
+        [one] one free seat
+       *[other] { $count } free seats
+    }
+
+## A new table
+
+web-players = Players
+web-seat = Seat { $seat }
+web-name = Name
+web-who = Who plays
+web-who-here = somebody at this device
+web-who-link = somebody with a link
+web-who-bot = computer: { $level }
+web-who-nobody = nobody
+web-eyes = Eyes
+web-eyes-masked = masked: plays by touch
+web-eyes-open = open: sees the board
+web-rules-of-table = Rules at this table
+web-rounds = Rounds
+web-listed = List the table under “Open tables”
+web-create = Set up the table
+web-created = The table is ready
+web-created-send = Send each player a link. Whoever opens it sits down.
+web-created-sit = Sit down and play
+web-created-link = Link for { $name }
+web-created-watch = Link for watchers
+
+## The table
+
+web-board = Board
+web-cell = { $cell }: { $words }
+web-round = Round { $round } of { $rounds }
+web-player = { $name }
+web-player-points = { $name } { $points }
+web-you = { $name } (you)
+web-away = { $name }, away
+web-replace = Let the computer play on for { $name }
+web-abandon = End the game without { $name }
+web-masked-player = masked
+web-acts = On { $cell } you can
+web-picked = Chosen: { $cells }. On { $cell } you can
+web-picked-now = Chosen: { $cells }. Now the next cell.
+web-pick = start at { $cell } and choose another cell
+web-pick-four-senses = Declare a line from { $cell } to …
+web-pick-four-eyes-plus = Your pawn on { $cell }, the other on …
+web-pick-tactori = From { $cell } to …
+web-cancel = Cancel the choice
+web-cancelled = Cancelled.
+web-nothing-here = Nothing can be done on { $cell } now.
+web-nothing-changed = Nothing has changed since your last turn.
+web-say = Say it in words
+web-say-go = Send
+web-log = What happened
+web-repeat = Repeat the last five
+web-supply = Beside the board
+web-feel-supply = Feel the supply
+web-more = More
+web-resign = Give up
+web-draw = Offer a draw
+web-undo = Ask to take back
+web-again = Play again
+web-record = Look at the record
+web-accept = Agree
+web-decline = Decline
+web-confirm = Are you sure?
+web-yes = Yes
+web-no = No, go back
+web-line-lost = The connection is lost. Trying again; nothing you did gets lost.
+web-line-found = The connection is back.
+web-hand-over = Give the device to { $name }.
+web-ready = I am here
+web-need-script = This page needs JavaScript to play.
+
+## Sure?
+
+four-senses-sure-claim = Declare the line { $cells }? You can declare only once a turn.
+
+## Record
+
+web-record-title = Record: { $game }
+web-record-step = Step { $step } of { $steps }
+web-record-start = The beginning.
+web-record-first = To the beginning
+web-record-back = One step back
+web-record-on = One step on
+web-record-last = To the end
+web-record-text = The record as text
+
+## Keys
+
+web-keys-board = Keys on the board
+web-keys-note = These keys work while the focus is on the board. Letters may be typed small or large.
+web-keys-touch = With a finger: slide over the board to feel each cell. Lifting the finger does nothing; tap a cell twice to choose it.
+web-commands = Words for the command box
+web-commands-note = You can also type the short notation.
+web-key = Key
+web-key-does = What it does
+web-command-token = Notation
+web-command-words = You can say
+web-key-up = one row away from you
+web-key-down = one row towards you
+web-key-left = one column to the left
+web-key-right = one column to the right
+web-key-row-start = start of the row
+web-key-row-end = end of the row
+web-key-column-far = far end of the column
+web-key-column-near = near end of the column
+web-key-act = choose this cell
+web-key-choose = do the first, second, third … thing that is offered
+web-key-line = start at this cell and choose another one
+web-key-done = end your turn
+web-key-cancel = cancel the choice
+web-key-feel = feel this cell again
+web-key-row = read the row
+web-key-column = read the column
+web-key-diagonal = read the diagonals
+web-key-changed = read what has changed since your last turn
+web-key-last = repeat the last words
+web-key-last-five = repeat the last five
+web-key-score = players and points
+web-key-supply = feel what lies beside the board
+web-key-turn = whose turn it is
+web-key-command = go to the command box (Escape leads back)
+web-key-help = show these keys

@@ -1,0 +1,180 @@
+# Las páginas.
+
+## En todas partes
+
+web-title = Touchstone
+web-slogan = Juegos de mesa que se juegan con los dedos
+web-intro = Tres juegos para dedos, ojos y oídos. Vea o no vea, todo el mundo juega en la misma mesa y en igualdad de condiciones.
+web-skip = Ir al contenido
+web-navigation = Páginas
+web-home = Inicio
+web-rules = Reglas
+web-help = Teclas y órdenes
+web-help-short = Teclas
+web-settings = Ajustes
+web-language = Idioma
+web-footer = Touchstone es software libre. Letra: Atkinson Hyperlegible, hecha para personas con baja visión.
+web-close = Cerrar
+web-missing-title = Esta página no existe
+web-missing = La dirección no lleva a ninguna parte. Quizá falte una letra.
+web-trouble-title = No ha funcionado
+
+## Ajustes
+
+web-theme = Colores
+web-theme-auto = como pida mi aparato
+web-theme-wood = madera
+web-theme-dark = oscuro
+web-theme-contrast = alto contraste
+web-sound = Sonidos
+web-volume = Volumen
+web-vibration = Vibración
+web-speech = Que el navegador lea en voz alta (mejor apagado con un lector de pantalla)
+web-rate = Velocidad de la voz
+web-voice = Voz
+web-voice-any = la de siempre
+web-wrap = En el borde, las flechas siguen por el otro lado
+web-floors = Mostrar la altura de las torres con un número
+web-example = b3: nivel 2, agujero
+
+## Inicio
+
+web-games = Los juegos
+web-play-now = Jugar ya contra el ordenador
+web-play-open = Jugar con los ojos abiertos
+web-new-table = Mesa nueva
+web-new-table-of = Mesa nueva: { $game }
+web-read-rules = Leer las reglas
+web-players-count = De { $least } a { $most } jugadores
+web-join = Sentarse a una mesa
+web-join-label = El enlace o el código que te han enviado
+web-join-go = Entrar
+web-open-tables = Mesas abiertas
+web-no-open-tables = Ahora mismo no espera nadie. Abre una mesa y envía el enlace a alguien.
+web-take-seat = Sentarse
+web-free-seats =
+    { $count ->
+        [one] un sitio libre
+       *[other] { $count } sitios libres
+    }
+
+## Una mesa nueva
+
+web-players = Jugadores
+web-seat = Sitio { $seat }
+web-name = Nombre
+web-who = Quién juega
+web-who-here = alguien en este aparato
+web-who-link = alguien con un enlace
+web-who-bot = ordenador: { $level }
+web-who-nobody = nadie
+web-eyes = Ojos
+web-eyes-masked = con antifaz: juega al tacto
+web-eyes-open = abiertos: ve el tablero
+web-rules-of-table = Reglas de esta mesa
+web-rounds = Rondas
+web-listed = Mostrar la mesa en «Mesas abiertas»
+web-create = Abrir la mesa
+web-created = La mesa está lista
+web-created-send = Envía un enlace a cada jugador. Quien lo abre se sienta.
+web-created-sit = Sentarse y jugar
+web-created-link = Enlace para { $name }
+web-created-watch = Enlace para mirar
+
+## La mesa
+
+web-board = Tablero
+web-cell = { $cell }: { $words }
+web-round = Ronda { $round } de { $rounds }
+web-player = { $name }
+web-player-points = { $name } { $points }
+web-you = { $name } (tú)
+web-away = { $name }, fuera
+web-replace = Que el ordenador siga por { $name }
+web-abandon = Terminar la partida sin { $name }
+web-masked-player = con antifaz
+web-acts = En { $cell } puedes
+web-picked = Elegido: { $cells }. En { $cell } puedes
+web-picked-now = Elegido: { $cells }. Ahora la casilla siguiente.
+web-pick = empezar en { $cell } y elegir otra casilla
+web-pick-four-senses = Cantar una línea de { $cell } a …
+web-pick-four-eyes-plus = Tu peón en { $cell }, el otro en …
+web-pick-tactori = De { $cell } a …
+web-cancel = Anular la elección
+web-cancelled = Anulado.
+web-nothing-here = En { $cell } no se puede hacer nada ahora.
+web-nothing-changed = No ha cambiado nada desde tu último turno.
+web-say = Dilo con palabras
+web-say-go = Enviar
+web-log = Qué ha pasado
+web-repeat = Repetir las cinco últimas frases
+web-supply = Junto al tablero
+web-feel-supply = Tocar la reserva
+web-more = Más
+web-resign = Rendirse
+web-draw = Ofrecer tablas
+web-undo = Pedir volver atrás
+web-again = Jugar otra vez
+web-record = Ver la partida
+web-accept = De acuerdo
+web-decline = Rechazar
+web-confirm = ¿Seguro?
+web-yes = Sí
+web-no = No, volver
+web-line-lost = Se ha perdido la conexión. Se vuelve a intentar; nada de lo que has hecho se pierde.
+web-line-found = La conexión ha vuelto.
+web-hand-over = Pasa el aparato a { $name }.
+web-ready = Aquí estoy
+web-need-script = Para jugar, esta página necesita JavaScript.
+
+## ¿Seguro?
+
+four-senses-sure-claim = ¿Cantar la línea { $cells }? Solo se puede cantar una vez por turno.
+
+## La partida terminada
+
+web-record-title = Partida: { $game }
+web-record-step = Paso { $step } de { $steps }
+web-record-start = El comienzo.
+web-record-first = Al comienzo
+web-record-back = Un paso atrás
+web-record-on = Un paso adelante
+web-record-last = Al final
+web-record-text = La partida como texto
+
+## Teclas
+
+web-keys-board = Teclas en el tablero
+web-keys-note = Estas teclas funcionan cuando el foco está en el tablero. Da igual mayúscula o minúscula.
+web-keys-touch = Con un dedo: deslízalo por el tablero para sentir cada casilla. Levantarlo no hace nada; toca una casilla dos veces para elegirla.
+web-commands = Palabras para la línea de órdenes
+web-commands-note = También vale la notación corta.
+web-key = Tecla
+web-key-does = Qué hace
+web-command-token = Notación
+web-command-words = Puedes decir
+web-key-up = una fila más lejos
+web-key-down = una fila más cerca
+web-key-left = una columna a la izquierda
+web-key-right = una columna a la derecha
+web-key-row-start = principio de la fila
+web-key-row-end = final de la fila
+web-key-column-far = extremo lejano de la columna
+web-key-column-near = extremo cercano de la columna
+web-key-act = elegir esta casilla
+web-key-choose = hacer la primera, segunda, tercera … cosa que se ofrece
+web-key-line = empezar en esta casilla y elegir otra
+web-key-done = terminar tu turno
+web-key-cancel = anular la elección
+web-key-feel = tocar otra vez esta casilla
+web-key-row = leer la fila
+web-key-column = leer la columna
+web-key-diagonal = leer las diagonales
+web-key-changed = leer qué ha cambiado desde tu último turno
+web-key-last = repetir la última frase
+web-key-last-five = repetir las cinco últimas
+web-key-score = jugadores y puntos
+web-key-supply = tocar lo que hay junto al tablero
+web-key-turn = a quién le toca
+web-key-command = ir a la línea de órdenes (Escape vuelve)
+web-key-help = mostrar estas teclas

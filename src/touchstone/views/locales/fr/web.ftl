@@ -1,0 +1,180 @@
+# Les pages.
+
+## Partout
+
+web-title = Touchstone
+web-slogan = Des jeux de plateau à jouer du bout des doigts
+web-intro = Trois jeux pour les doigts, les yeux et les oreilles. Que l’on voie ou non, tout le monde joue à la même table et à armes égales.
+web-skip = Aller au contenu
+web-navigation = Les pages
+web-home = Accueil
+web-rules = Règles
+web-help = Touches et commandes
+web-help-short = Touches
+web-settings = Réglages
+web-language = Langue
+web-footer = Touchstone est un logiciel libre. Caractères : Atkinson Hyperlegible, dessinés pour la basse vision.
+web-close = Fermer
+web-missing-title = Cette page n’existe pas
+web-missing = Cette adresse ne mène nulle part. Il manque peut-être une lettre.
+web-trouble-title = Cela n’a pas marché
+
+## Réglages
+
+web-theme = Couleurs
+web-theme-auto = comme mon appareil le demande
+web-theme-wood = bois
+web-theme-dark = sombre
+web-theme-contrast = contraste élevé
+web-sound = Sons
+web-volume = Volume sonore
+web-vibration = Vibrations
+web-speech = Lecture à voix haute par le navigateur (à laisser éteinte avec un lecteur d’écran)
+web-rate = Vitesse de la voix
+web-voice = Voix
+web-voice-any = la voix habituelle
+web-wrap = Au bord du plateau, les flèches continuent de l’autre côté
+web-floors = Montrer la hauteur des tours par un chiffre
+web-example = b3 : niveau 2, trou
+
+## Accueil
+
+web-games = Les jeux
+web-play-now = Jouer tout de suite contre l’ordinateur
+web-play-open = Jouer les yeux ouverts
+web-new-table = Nouvelle table
+web-new-table-of = Nouvelle table : { $game }
+web-read-rules = Lire les règles
+web-players-count = De { $least } à { $most } joueurs
+web-join = Rejoindre une table
+web-join-label = Le lien ou le code que tu as reçu
+web-join-go = Rejoindre
+web-open-tables = Tables ouvertes
+web-no-open-tables = Personne n’attend pour l’instant. Ouvre une table et envoie le lien à quelqu’un.
+web-take-seat = S’asseoir
+web-free-seats =
+    { $count ->
+        [one] une place libre
+       *[other] { $count } places libres
+    }
+
+## Une nouvelle table
+
+web-players = Joueurs
+web-seat = Place { $seat }
+web-name = Prénom
+web-who = Qui joue
+web-who-here = quelqu’un sur cet appareil
+web-who-link = quelqu’un avec un lien
+web-who-bot = ordinateur : { $level }
+web-who-nobody = personne
+web-eyes = Les yeux
+web-eyes-masked = masqués : on joue au toucher
+web-eyes-open = ouverts : on voit le plateau
+web-rules-of-table = Règles à cette table
+web-rounds = Manches
+web-listed = Montrer la table parmi les « Tables ouvertes »
+web-create = Ouvrir la table
+web-created = La table est prête
+web-created-send = Envoie un lien à chaque joueur. Qui l’ouvre prend place.
+web-created-sit = S’asseoir et jouer
+web-created-link = Lien pour { $name }
+web-created-watch = Lien pour regarder
+
+## La table
+
+web-board = Plateau
+web-cell = { $cell } : { $words }
+web-round = Manche { $round } sur { $rounds }
+web-player = { $name }
+web-player-points = { $name } { $points }
+web-you = { $name } (toi)
+web-away = { $name }, pas là
+web-replace = Laisser l’ordinateur jouer pour { $name }
+web-abandon = Finir la partie sans { $name }
+web-masked-player = masqué
+web-acts = En { $cell }, tu peux
+web-picked = Choisi : { $cells }. En { $cell }, tu peux
+web-picked-now = Choisi : { $cells }. Maintenant la case suivante.
+web-pick = partir de { $cell } et choisir une autre case
+web-pick-four-senses = Déclarer une ligne de { $cell } à …
+web-pick-four-eyes-plus = Ton pion en { $cell }, l’autre en …
+web-pick-tactori = De { $cell } à …
+web-cancel = Annuler le choix
+web-cancelled = Annulé.
+web-nothing-here = Il n’y a rien à faire en { $cell } pour l’instant.
+web-nothing-changed = Rien n’a changé depuis ton dernier tour.
+web-say = Le dire avec des mots
+web-say-go = Envoyer
+web-log = Ce qui s’est passé
+web-repeat = Répéter les cinq dernières phrases
+web-supply = À côté du plateau
+web-feel-supply = Toucher la réserve
+web-more = Autres actions
+web-resign = Abandonner
+web-draw = Proposer la partie nulle
+web-undo = Demander à reprendre
+web-again = Rejouer
+web-record = Revoir la partie
+web-accept = D’accord
+web-decline = Refuser
+web-confirm = C’est sûr ?
+web-yes = Oui
+web-no = Non, revenir
+web-line-lost = La connexion est perdue. Nouvel essai en cours ; rien de ce que tu as fait n’est perdu.
+web-line-found = La connexion est rétablie.
+web-hand-over = Passe l’appareil à { $name }.
+web-ready = Je suis là
+web-need-script = Pour jouer, cette page a besoin de JavaScript.
+
+## Sûr ?
+
+four-senses-sure-claim = Déclarer la ligne { $cells } ? On ne peut déclarer qu’une fois par tour.
+
+## Partie finie
+
+web-record-title = Partie : { $game }
+web-record-step = Étape { $step } sur { $steps }
+web-record-start = Le début.
+web-record-first = Au début
+web-record-back = Une étape en arrière
+web-record-on = Une étape en avant
+web-record-last = À la fin
+web-record-text = La partie en texte
+
+## Touches
+
+web-keys-board = Touches sur le plateau
+web-keys-note = Ces touches agissent quand le plateau a le focus. Majuscules et minuscules se valent.
+web-keys-touch = Avec un doigt : glisse sur le plateau pour sentir chaque case. Lever le doigt ne fait rien ; touche une case deux fois pour la choisir.
+web-commands = Mots pour la ligne de commande
+web-commands-note = La notation courte marche aussi.
+web-key = Touche
+web-key-does = Ce qu’elle fait
+web-command-token = Notation courte
+web-command-words = Tu peux dire
+web-key-up = une rangée plus loin
+web-key-down = une rangée plus près
+web-key-left = une colonne à gauche
+web-key-right = une colonne à droite
+web-key-row-start = début de la rangée
+web-key-row-end = fin de la rangée
+web-key-column-far = bout de la colonne, loin de toi
+web-key-column-near = bout de la colonne, près de toi
+web-key-act = choisir cette case
+web-key-choose = faire la première, la deuxième, la troisième … chose proposée
+web-key-line = partir de cette case et en choisir une autre
+web-key-done = finir ton tour
+web-key-cancel = annuler le choix
+web-key-feel = toucher encore cette case
+web-key-row = lire la rangée
+web-key-column = lire la colonne
+web-key-diagonal = lire les diagonales
+web-key-changed = lire ce qui a changé depuis ton dernier tour
+web-key-last = répéter la dernière phrase
+web-key-last-five = répéter les cinq dernières
+web-key-score = joueurs et points
+web-key-supply = toucher ce qu’il y a à côté du plateau
+web-key-turn = à qui le tour
+web-key-command = aller à la ligne de commande (Échap ramène)
+web-key-help = montrer ces touches

@@ -1,0 +1,180 @@
+# Le pagine.
+
+## Dappertutto
+
+web-title = Touchstone
+web-slogan = Giochi da tavolo da giocare con le dita
+web-intro = Tre giochi per dita, occhi e orecchie. Che si veda o no, tutti giocano allo stesso tavolo e alle stesse condizioni.
+web-skip = Vai al contenuto
+web-navigation = Pagine
+web-home = Inizio
+web-rules = Regole
+web-help = Tasti e comandi
+web-help-short = Tasti
+web-settings = Impostazioni
+web-language = Lingua
+web-footer = Touchstone è software libero. Caratteri: Atkinson Hyperlegible, pensati per chi vede poco.
+web-close = Chiudi
+web-missing-title = Questa pagina non esiste
+web-missing = L’indirizzo non porta da nessuna parte. Forse manca una lettera.
+web-trouble-title = Non ha funzionato
+
+## Impostazioni
+
+web-theme = Colori
+web-theme-auto = come chiede il mio dispositivo
+web-theme-wood = legno
+web-theme-dark = scuro
+web-theme-contrast = alto contrasto
+web-sound = Suoni
+web-volume = Volume dei suoni
+web-vibration = Vibrazione
+web-speech = Lettura ad alta voce del browser (da lasciare spenta con uno screen reader)
+web-rate = Velocità della voce
+web-voice = Voce
+web-voice-any = la solita
+web-wrap = Al bordo le frecce continuano dall’altra parte
+web-floors = Mostra l’altezza delle torri con un numero
+web-example = b3: livello 2, foro
+
+## Inizio
+
+web-games = I giochi
+web-play-now = Gioca subito contro il computer
+web-play-open = Gioca a occhi aperti
+web-new-table = Nuovo tavolo
+web-new-table-of = Nuovo tavolo: { $game }
+web-read-rules = Leggi le regole
+web-players-count = Da { $least } a { $most } giocatori
+web-join = Siediti a un tavolo
+web-join-label = Il link o il codice che hai ricevuto
+web-join-go = Entra
+web-open-tables = Tavoli aperti
+web-no-open-tables = Al momento non aspetta nessuno. Apri un tavolo e manda il link a qualcuno.
+web-take-seat = Siediti
+web-free-seats =
+    { $count ->
+        [one] un posto libero
+       *[other] { $count } posti liberi
+    }
+
+## Un nuovo tavolo
+
+web-players = Giocatori
+web-seat = Posto { $seat }
+web-name = Nome
+web-who = Chi gioca
+web-who-here = qualcuno su questo dispositivo
+web-who-link = qualcuno con un link
+web-who-bot = il computer: { $level }
+web-who-nobody = nessuno
+web-eyes = Occhi
+web-eyes-masked = con la maschera: gioca al tatto
+web-eyes-open = aperti: vede il tabellone
+web-rules-of-table = Regole di questo tavolo
+web-rounds = Turni di gioco
+web-listed = Mostra il tavolo tra i «Tavoli aperti»
+web-create = Apri il tavolo
+web-created = Il tavolo è pronto
+web-created-send = Manda un link a ogni giocatore. Chi lo apre si siede.
+web-created-sit = Siediti e gioca
+web-created-link = Link per { $name }
+web-created-watch = Link per guardare
+
+## Il tavolo
+
+web-board = Tabellone
+web-cell = { $cell }: { $words }
+web-round = Partita { $round } di { $rounds }
+web-player = { $name }
+web-player-points = { $name } { $points }
+web-you = { $name } (tu)
+web-away = { $name }, assente
+web-replace = Fai giocare il computer al posto di { $name }
+web-abandon = Termina la partita senza { $name }
+web-masked-player = con la maschera
+web-acts = Su { $cell } puoi
+web-picked = Scelto: { $cells }. Su { $cell } puoi
+web-picked-now = Scelto: { $cells }. Ora la prossima casella.
+web-pick = partire da { $cell } e scegliere un’altra casella
+web-pick-four-senses = Dichiara una linea da { $cell } a …
+web-pick-four-eyes-plus = La tua pedina su { $cell }, l’altra su …
+web-pick-tactori = Da { $cell } a …
+web-cancel = Annulla la scelta
+web-cancelled = Annullato.
+web-nothing-here = Su { $cell } adesso non si può fare nulla.
+web-nothing-changed = Dal tuo ultimo turno non è cambiato nulla.
+web-say = Dillo a parole
+web-say-go = Invia
+web-log = Che cosa è successo
+web-repeat = Ripeti le ultime cinque frasi
+web-supply = Accanto al tabellone
+web-feel-supply = Tocca la riserva
+web-more = Altro
+web-resign = Arrenditi
+web-draw = Proponi la patta
+web-undo = Chiedi di tornare indietro
+web-again = Gioca ancora
+web-record = Rivedi la partita
+web-accept = D’accordo
+web-decline = Rifiuta
+web-confirm = Sei sicuro?
+web-yes = Sì
+web-no = No, torna indietro
+web-line-lost = La connessione è caduta. Si riprova; niente di ciò che hai fatto va perso.
+web-line-found = La connessione è tornata.
+web-hand-over = Passa il dispositivo a { $name }.
+web-ready = Sono qui
+web-need-script = Per giocare questa pagina ha bisogno di JavaScript.
+
+## Sicuro?
+
+four-senses-sure-claim = Dichiarare la linea { $cells }? Si può dichiarare una sola volta per turno.
+
+## La partita finita
+
+web-record-title = Partita: { $game }
+web-record-step = Passo { $step } di { $steps }
+web-record-start = L’inizio.
+web-record-first = All’inizio
+web-record-back = Un passo indietro
+web-record-on = Un passo avanti
+web-record-last = Alla fine
+web-record-text = La partita come testo
+
+## Tasti
+
+web-keys-board = Tasti sul tabellone
+web-keys-note = Questi tasti funzionano quando il tabellone ha il focus. Maiuscole e minuscole sono uguali.
+web-keys-touch = Con un dito: scorri sul tabellone per sentire ogni casella. Alzare il dito non fa nulla; tocca due volte una casella per sceglierla.
+web-commands = Parole per la riga di comando
+web-commands-note = Va bene anche la notazione breve.
+web-key = Tasto
+web-key-does = Che cosa fa
+web-command-token = Notazione
+web-command-words = Puoi dire
+web-key-up = una riga più lontano
+web-key-down = una riga più vicino
+web-key-left = una colonna a sinistra
+web-key-right = una colonna a destra
+web-key-row-start = inizio della riga
+web-key-row-end = fine della riga
+web-key-column-far = estremo lontano della colonna
+web-key-column-near = estremo vicino della colonna
+web-key-act = scegli questa casella
+web-key-choose = fai la prima, la seconda, la terza … cosa proposta
+web-key-line = parti da questa casella e scegline un’altra
+web-key-done = termina il tuo turno
+web-key-cancel = annulla la scelta
+web-key-feel = tocca di nuovo questa casella
+web-key-row = leggi la riga
+web-key-column = leggi la colonna
+web-key-diagonal = leggi le diagonali
+web-key-changed = leggi che cosa è cambiato dal tuo ultimo turno
+web-key-last = ripeti l’ultima frase
+web-key-last-five = ripeti le ultime cinque
+web-key-score = giocatori e punti
+web-key-supply = tocca ciò che sta accanto al tabellone
+web-key-turn = a chi tocca
+web-key-command = vai alla riga di comando (Esc riporta indietro)
+web-key-help = mostra questi tasti

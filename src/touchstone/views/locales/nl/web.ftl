@@ -1,0 +1,180 @@
+# De pagina’s.
+
+## Overal
+
+web-title = Touchstone
+web-slogan = Bordspellen die je op de tast speelt
+web-intro = Drie spellen voor vingers, ogen en oren. Ziend of niet: iedereen speelt aan dezelfde tafel en onder dezelfde voorwaarden.
+web-skip = Naar de inhoud
+web-navigation = Pagina’s
+web-home = Begin
+web-rules = Regels
+web-help = Toetsen en opdrachten
+web-help-short = Toetsen
+web-settings = Instellingen
+web-language = Taal
+web-footer = Touchstone is vrije software. Letter: Atkinson Hyperlegible, gemaakt voor slechtzienden.
+web-close = Sluiten
+web-missing-title = Deze pagina bestaat niet
+web-missing = Het adres leidt nergens heen. Misschien ontbreekt er een letter.
+web-trouble-title = Dat lukte niet
+
+## Instellingen
+
+web-theme = Kleuren
+web-theme-auto = zoals mijn apparaat vraagt
+web-theme-wood = hout
+web-theme-dark = donker
+web-theme-contrast = hoog contrast
+web-sound = Geluiden
+web-volume = Geluidssterkte
+web-vibration = Trillen
+web-speech = Laten voorlezen door de browser (liever uit met een schermlezer)
+web-rate = Spreeksnelheid
+web-voice = Stem
+web-voice-any = de gewone
+web-wrap = Pijltoetsen lopen aan de rand van het bord door
+web-floors = De hoogte van torens als getal tonen
+web-example = b3: niveau 2, gat
+
+## Begin
+
+web-games = De spellen
+web-play-now = Meteen tegen de computer spelen
+web-play-open = Met open ogen spelen
+web-new-table = Nieuwe tafel
+web-new-table-of = Nieuwe tafel: { $game }
+web-read-rules = Regels lezen
+web-players-count = { $least } tot { $most } spelers
+web-join = Aanschuiven
+web-join-label = Link of code die je hebt gekregen
+web-join-go = Meedoen
+web-open-tables = Open tafels
+web-no-open-tables = Er wacht nu niemand. Open een tafel en stuur iemand de link.
+web-take-seat = Gaan zitten
+web-free-seats =
+    { $count ->
+        [one] één vrije plaats
+       *[other] { $count } vrije plaatsen
+    }
+
+## Een nieuwe tafel
+
+web-players = Spelers
+web-seat = Plaats { $seat }
+web-name = Naam
+web-who = Wie speelt
+web-who-here = iemand op dit apparaat
+web-who-link = iemand met een link
+web-who-bot = de computer: { $level }
+web-who-nobody = niemand
+web-eyes = Ogen
+web-eyes-masked = met masker: speelt op de tast
+web-eyes-open = open: ziet het bord
+web-rules-of-table = Regels aan deze tafel
+web-rounds = Ronden
+web-listed = De tafel bij ‘Open tafels’ tonen
+web-create = Tafel openen
+web-created = De tafel staat klaar
+web-created-send = Stuur elke speler een link. Wie hem opent, zit aan tafel.
+web-created-sit = Gaan zitten en spelen
+web-created-link = Link voor { $name }
+web-created-watch = Link voor kijkers
+
+## De tafel
+
+web-board = Bord
+web-cell = { $cell }: { $words }
+web-round = Ronde { $round } van { $rounds }
+web-player = { $name }
+web-player-points = { $name } { $points }
+web-you = { $name } (jij)
+web-away = { $name }, weg
+web-replace = De computer laten verderspelen voor { $name }
+web-abandon = Het spel zonder { $name } beëindigen
+web-masked-player = met masker
+web-acts = Op { $cell } kun je
+web-picked = Gekozen: { $cells }. Op { $cell } kun je
+web-picked-now = Gekozen: { $cells }. Nu het volgende vak.
+web-pick = bij { $cell } beginnen en nog een vak kiezen
+web-pick-four-senses = Een lijn melden van { $cell } tot …
+web-pick-four-eyes-plus = Jouw pion op { $cell }, de andere op …
+web-pick-tactori = Van { $cell } naar …
+web-cancel = Keuze afbreken
+web-cancelled = Afgebroken.
+web-nothing-here = Op { $cell } kan nu niets.
+web-nothing-changed = Sinds je vorige beurt is er niets veranderd.
+web-say = Zeg het in woorden
+web-say-go = Versturen
+web-log = Wat er gebeurde
+web-repeat = De laatste vijf zinnen herhalen
+web-supply = Naast het bord
+web-feel-supply = De voorraad voelen
+web-more = Meer
+web-resign = Opgeven
+web-draw = Gelijkspel aanbieden
+web-undo = Vragen om terug te nemen
+web-again = Nog een keer spelen
+web-record = Het spel bekijken
+web-accept = Akkoord
+web-decline = Afslaan
+web-confirm = Weet je het zeker?
+web-yes = Ja
+web-no = Nee, terug
+web-line-lost = De verbinding is weg. Er wordt opnieuw geprobeerd; niets van jou gaat verloren.
+web-line-found = De verbinding is er weer.
+web-hand-over = Geef het apparaat aan { $name }.
+web-ready = Ik ben er
+web-need-script = Om te spelen heeft deze pagina JavaScript nodig.
+
+## Zeker?
+
+four-senses-sure-claim = De lijn { $cells } melden? Dat kan maar één keer per beurt.
+
+## Naspelen
+
+web-record-title = Gespeeld spel: { $game }
+web-record-step = Stap { $step } van { $steps }
+web-record-start = Het begin.
+web-record-first = Naar het begin
+web-record-back = Een stap terug
+web-record-on = Een stap verder
+web-record-last = Naar het einde
+web-record-text = Het spel als tekst
+
+## Toetsen
+
+web-keys-board = Toetsen op het bord
+web-keys-note = Deze toetsen werken als de focus op het bord staat. Hoofdletter of kleine letter maakt niet uit.
+web-keys-touch = Met een vinger: glijd over het bord om elk vak te voelen. Optillen doet niets; tik twee keer op een vak om het te kiezen.
+web-commands = Woorden voor de opdrachtregel
+web-commands-note = De korte notatie mag ook.
+web-key = Toets
+web-key-does = Wat hij doet
+web-command-token = Notatie
+web-command-words = Je kunt zeggen
+web-key-up = een rij verder weg
+web-key-down = een rij dichterbij
+web-key-left = een kolom naar links
+web-key-right = een kolom naar rechts
+web-key-row-start = begin van de rij
+web-key-row-end = einde van de rij
+web-key-column-far = verre einde van de kolom
+web-key-column-near = nabije einde van de kolom
+web-key-act = dit vak kiezen
+web-key-choose = het eerste, tweede, derde … aangebodene doen
+web-key-line = bij dit vak beginnen en nog een kiezen
+web-key-done = je beurt beëindigen
+web-key-cancel = keuze afbreken
+web-key-feel = dit vak nog eens voelen
+web-key-row = de rij voorlezen
+web-key-column = de kolom voorlezen
+web-key-diagonal = de diagonalen voorlezen
+web-key-changed = voorlezen wat er sinds je vorige beurt is veranderd
+web-key-last = de laatste zin herhalen
+web-key-last-five = de laatste vijf herhalen
+web-key-score = spelers en punten
+web-key-supply = voelen wat er naast het bord ligt
+web-key-turn = wie er aan de beurt is
+web-key-command = naar de opdrachtregel (Escape gaat terug)
+web-key-help = deze toetsen tonen

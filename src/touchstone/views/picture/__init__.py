@@ -1,0 +1,130 @@
+"""The board as a picture: one SVG for the page, for notebooks and for documents.
+
+Colours stand in `picture.css` alone, so that a theme is a style sheet; nothing is told by colour
+only. A page links the style sheet, a picture that stands alone carries it (`standalone`).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from touchstone.core.game import AnyGame
+from touchstone.views.picture.cylinders import Cylinders
+from touchstone.views.picture.frame import Frame
+from touchstone.views.picture.painter import Painter, Spot
+from touchstone.views.picture.relief import Relief
+from touchstone.views.picture.svg import group, tag
+from touchstone.views.picture.tiles import Tiles
+from touchstone.views.picture.towers import Towers
+
+__all__ = ["Marks", "cloth", "icons", "layout", "picture", "style"]
+
+PAINTERS: dict[str, Painter] = {
+    "four-senses": Cylinders(),
+    "4eyes-plus": Tiles(),
+    "tactori": Towers(),
+}
+"""Games with a painter of their own; any other is drawn as what a finger feels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """Cells to point out: those of the latest move, and those of a winning line, in order."""
+
+    last: tuple[str, ...] = ()
+    line: tuple[str, ...] = ()
+
+
+def picture(
+    game: AnyGame,
+    state: Any,
+    marks: Marks | Sequence[str] = (),
+    *,
+    standalone: bool = False,
+) -> str:
+    """The position as SVG, seen from the near side at a tilt; bare cells are a winning line."""
+    if not isinstance(marks, Marks):
+        marks = Marks(line=tuple(marks))
+    painter = _painter(game)
+    frame = painter.frame(game)
+    parts = [frame.plank(), frame.coordinates(), painter.ground(game, state, frame)]
+    parts += [painter.row(game, state, frame, cells) for cells in frame.far_to_near()]
+    parts.append(_marks(game, state, painter, frame, marks))
+    return _svg(frame, painter.shades(), "".join(parts), standalone)
+
+
+def cloth(game: AnyGame, *, standalone: bool = False) -> str:
+    """The board under a cloth: the same for every position."""
+    frame = _painter(game).frame(game)
+    dots = (
+        tag("circle", cx=frame.x(cell), cy=frame.y(cell), r=5, kind="cloth-dot")
+        for cell in game.grid.cells
+    )
+    body = frame.plank("cloth") + group(*dots) + frame.coordinates()
+    return _svg(frame, "", body, standalone, kind="board masked")
+
+
+def layout(game: AnyGame) -> dict[str, float]:
+    """Where the cells lie on the picture, in percent of its width and height."""
+    return _painter(game).frame(game).layout()
+
+
+def icons(game: AnyGame) -> dict[str, str]:
+    """Small pictures of pieces, by the word with which a move of them begins."""
+    return _painter(game).icons()
+
+
+@cache
+def style() -> str:
+    """The style sheet of every picture."""
+    return files(__package__).joinpath("picture.css").read_text(encoding="utf-8")
+
+
+def _painter(game: AnyGame) -> Painter:
+    return PAINTERS.get(game.kind.slug) or Relief()
+
+
+def _svg(frame: Frame, shades: str, body: str, standalone: bool, kind: str = "board") -> str:
+    head = tag("style", style()) if standalone else ""
+    return tag(
+        "svg",
+        head + tag("defs", frame.shades() + shades) + body,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {frame.width:g} {frame.height:g}",
+        kind=kind,
+        aria_hidden="true",
+        focusable="false",
+    )
+
+
+def _marks(game: AnyGame, state: Any, painter: Painter, frame: Frame, marks: Marks) -> str:
+    def spot(name: str) -> Spot | None:
+        cell = game.grid.find(name)
+        return None if cell is None else painter.spot(game, state, frame, cell)
+
+    parts = [
+        _ring(at, "last-under") + _ring(at, "last") + tag("path", d=_flag(at), kind="last-flag")
+        for at in map(spot, marks.last)
+        if at and not marks.line
+    ]
+    for place, name in enumerate(marks.line, start=1):
+        if at := spot(name):
+            parts.append(_ring(at, "won-under") + _ring(at, "won") + _number(at, place))
+    return group(*parts, kind="marks")
+
+
+def _ring(at: Spot, kind: str) -> str:
+    return tag("ellipse", cx=at.x, cy=at.y, rx=at.rx, ry=at.ry, kind=kind)
+
+
+def _flag(at: Spot) -> str:
+    """A small pointer above the ring: the latest move is not told by colour alone."""
+    return f"M{at.x - 9:g} {at.y - at.ry - 14:g}h18l-9 13z"
+
+
+def _number(at: Spot, place: int) -> str:
+    return tag("circle", cx=at.x, cy=at.y, r=17, kind="won-disc") + tag(
+        "text", str(place), x=at.x, y=at.y, dy="0.35em", kind="won-number"
+    )

@@ -1,0 +1,110 @@
+"""The board itself: wood, coordinates, and where each cell lies on the picture."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from touchstone.core.grid import Grid
+from touchstone.views.picture.svg import group, number, shade, tag
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The measures of a tilted board: rows stay rows, so a cell is a rectangle of the picture.
+
+    `wide` and `deep` are the distances between neighbouring columns and rows; `head` is the room
+    above the far row, into which its high pieces reach.
+    """
+
+    grid: Grid
+    wide: float
+    deep: float
+    side: float = 62
+    head: float = 50
+    foot: float = 44
+    edge: float = 22
+
+    @property
+    def width(self) -> float:
+        """The width of the whole picture."""
+        return self.side + self.grid.size * self.wide + self.side / 2
+
+    @property
+    def height(self) -> float:
+        """The height of the whole picture."""
+        return self.head + self.grid.size * self.deep + self.foot + self.edge
+
+    def x(self, cell: int) -> float:
+        """The middle of a cell, from the left."""
+        return self.side + (self.grid.column(cell) + 0.5) * self.wide
+
+    def y(self, cell: int) -> float:
+        """The middle of a cell on the ground, from the top; far rows are higher up."""
+        return self.head + (self.grid.size - self.grid.row(cell) - 0.5) * self.deep
+
+    def far_to_near(self) -> Iterable[tuple[int, ...]]:
+        """The rows in the order of painting: what is nearer hides what is behind it."""
+        size = self.grid.size
+        for row in reversed(range(size)):
+            yield tuple(column * size + row for column in range(size))
+
+    def layout(self) -> dict[str, float]:
+        """Where the cells lie, in percent of the picture: a client lays its grid there."""
+        size = self.grid.size
+        return {
+            "size": size,
+            "left": round(100 * self.side / self.width, 3),
+            "top": round(100 * self.head / self.height, 3),
+            "width": round(100 * size * self.wide / self.width, 3),
+            "height": round(100 * size * self.deep / self.height, 3),
+            "ratio": round(self.width / self.height, 4),
+        }
+
+    def shades(self) -> str:
+        """The gradients of the wood."""
+        return shade("wood", "wood-light", "wood-dark") + shade(
+            "cloth", "cloth-light", "cloth-dark"
+        )
+
+    def plank(self, kind: str = "wood") -> str:
+        """The slab with its front edge and a quiet grain."""
+        top = self.height - self.edge
+        lines = []
+        steps = 11
+        for step in range(1, steps):
+            y = top * step / steps
+            sway = 9 if step % 2 else -8
+            lines.append(
+                f"M14 {number(y)}Q{number(self.width * 0.3)} {number(y + sway)} "
+                f"{number(self.width * 0.55)} {number(y)}T{number(self.width - 14)} "
+                f"{number(y + sway / 3)}"
+            )
+        return (
+            tag("rect", y=self.edge, width=self.width, height=top, rx=30, kind=f"{kind}-edge")
+            + tag(
+                "rect", width=self.width, height=top, rx=30, fill=f"url(#shade-{kind})", kind=kind
+            )
+            + tag("path", d="".join(lines), kind=f"{kind}-grain")
+            + tag(
+                "rect",
+                x=2,
+                y=2,
+                width=self.width - 4,
+                height=top - 4,
+                rx=28,
+                kind=f"{kind}-gleam",
+            )
+        )
+
+    def coordinates(self) -> str:
+        """Letters along the near side, numbers along the left."""
+        size = self.grid.size
+        letters = (
+            _label(self.x(column * size), self.height - self.edge - self.foot / 2, chr(97 + column))
+            for column in range(size)
+        )
+        numbers = (_label(self.side * 0.56, self.y(row), str(row + 1)) for row in range(size))
+        return group(*letters, *numbers, kind="coordinates")
+
+
+def _label(x: float, y: float, text: str) -> str:
+    return tag("text", text, x=x, y=y, dy="0.35em")

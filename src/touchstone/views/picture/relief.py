@@ -1,0 +1,78 @@
+"""Any game without a painter of its own: what a finger feels, as steps with their level."""
+
+from typing import Any
+
+from touchstone.core.game import AnyGame
+from touchstone.views.picture.frame import Frame
+from touchstone.views.picture.painter import Spot
+from touchstone.views.picture.svg import group, tag
+
+_WIDE, _DEEP, _LEVEL = 84.0, 62.0, 20.0
+
+
+class Relief:
+    """Draws positions of any game from the feel of its cells."""
+
+    def frame(self, game: AnyGame) -> Frame:
+        """Square steps with room between them."""
+        return Frame(game.grid, wide=110, deep=96)
+
+    def shades(self) -> str:
+        """None of its own."""
+        return ""
+
+    def ground(self, game: AnyGame, state: Any, frame: Frame) -> str:
+        """A shallow place for every cell."""
+        return group(
+            *(
+                tag(
+                    "rect",
+                    x=frame.x(cell) - _WIDE / 2,
+                    y=frame.y(cell) - _DEEP / 2,
+                    width=_WIDE,
+                    height=_DEEP,
+                    rx=8,
+                    kind="place",
+                )
+                for cell in game.grid.cells
+            )
+        )
+
+    def row(self, game: AnyGame, state: Any, frame: Frame, cells: tuple[int, ...]) -> str:
+        """A step as high as the cell feels, with its level written on it."""
+        return "".join(self._step(game, state, frame, cell) for cell in cells)
+
+    def _step(self, game: AnyGame, state: Any, frame: Frame, cell: int) -> str:
+        height = game.feel(state, cell).height
+        if not height:
+            return ""
+        x, y = frame.x(cell) - _WIDE / 2, frame.y(cell) - _DEEP / 2 - height * _LEVEL
+        return group(
+            tag(
+                "rect",
+                x=x,
+                y=y,
+                width=_WIDE,
+                height=_DEEP + height * _LEVEL,
+                rx=8,
+                kind="step-side",
+            ),
+            tag("rect", x=x, y=y, width=_WIDE, height=_DEEP, rx=8, kind="step-top"),
+            tag(
+                "text",
+                str(height),
+                x=frame.x(cell),
+                y=y + _DEEP / 2,
+                dy="0.35em",
+                kind="step-level",
+            ),
+        )
+
+    def spot(self, game: AnyGame, state: Any, frame: Frame, cell: int) -> Spot:
+        """The top of the step."""
+        lift = game.feel(state, cell).height * _LEVEL
+        return Spot(frame.x(cell), frame.y(cell) - lift, _WIDE / 2, _DEEP / 2)
+
+    def icons(self) -> dict[str, str]:
+        """None of its own."""
+        return {}

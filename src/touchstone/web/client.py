@@ -1,0 +1,77 @@
+"""What the client modules are given: words, keys and the measures of the board, as JSON."""
+
+import json
+from collections.abc import Mapping
+
+from markupsafe import Markup
+
+from touchstone.core.game import AnyGame
+from touchstone.views.picture import cloth, icons, layout
+from touchstone.views.words import Words
+from touchstone.web.keys import KEYS
+
+CLIENT_WORDS: Mapping[str, tuple[str, ...]] = {
+    "web-abandon": ("name",),
+    "web-acts": ("cell",),
+    "web-away": ("name",),
+    "web-board": (),
+    "web-cancel": (),
+    "web-cancelled": (),
+    "web-cell": ("cell", "words"),
+    "web-hand-over": ("name",),
+    "web-line-found": (),
+    "web-line-lost": (),
+    "web-nothing-changed": (),
+    "web-nothing-here": ("cell",),
+    "web-pick": ("cell",),
+    "web-picked": ("cells", "cell"),
+    "web-picked-now": ("cells",),
+    "web-player": ("name",),
+    "web-player-points": ("name", "points"),
+    "web-record-step": ("step", "steps"),
+    "web-replace": ("name",),
+    "web-round": ("round", "rounds"),
+    "web-you": ("name",),
+}
+"""Messages that the client fills in, with the names of their gaps."""
+
+
+OWN_WORDS: Mapping[tuple[str, str], str] = {
+    ("web-pick", "four-senses"): "web-pick-four-senses",
+    ("web-pick", "four-eyes-plus"): "web-pick-four-eyes-plus",
+    ("web-pick", "tactori"): "web-pick-tactori",
+}
+"""What a game says in place of a message, by message and the game's words."""
+
+
+def words_json(words: Words, prefix: str = "") -> Markup:
+    """The messages of the client, gaps written as `{name}`, in the game's words if it has any."""
+    return _json(
+        {
+            message: words.say(
+                OWN_WORDS.get((message, prefix), message),
+                **{gap: f"{{{gap}}}" for gap in gaps},
+            )
+            for message, gaps in CLIENT_WORDS.items()
+        }
+    )
+
+
+def keys_json() -> Markup:
+    """The table of keys."""
+    return _json([{"action": key.action, "keys": key.keys} for key in KEYS])
+
+
+def frame_json(game: AnyGame) -> Markup:
+    """Where the cells lie, the cloth of a masked board, and small pictures of pieces."""
+    return _json({"layout": layout(game), "cloth": cloth(game), "icons": icons(game)})
+
+
+def seats_json(table: str, seats: list[dict[str, object]], address: str) -> Markup:
+    """The secrets of the seats that play at one device."""
+    return _json({"table": table, "seats": seats, "address": address})
+
+
+def _json(value: object) -> Markup:
+    """Data that can stand in a page: nothing in it can end the element or begin another."""
+    return Markup(json.dumps(value, ensure_ascii=False).replace("<", "\\u003c"))

@@ -1,0 +1,189 @@
+"""The pages as HTML: one method a page, each in the visitor's language."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from touchstone.core.errors import TouchstoneError
+from touchstone.core.game import AnyGame, GameKind
+from touchstone.games import GAMES
+from touchstone.views.picture import cloth, picture
+from touchstone.views.words import LANGUAGES, Words
+from touchstone.web.client import frame_json, keys_json, words_json
+from touchstone.web.keys import KEYS
+from touchstone.web.rules import rules_html
+from touchstone.web.samples import SAMPLES
+
+THEMES = ("wood", "dark", "contrast")
+LEVELS = range(1, 6)
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Who looks at a page: the language and theme that were chosen, and the page's own address."""
+
+    language: str = "en"
+    theme: str = "wood"
+    path: str = "/"
+
+
+class Site:
+    """Makes pages. Everything that changes is handed in."""
+
+    @cached_property
+    def _templates(self) -> Environment:
+        return Environment(
+            loader=PackageLoader("touchstone.web"),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+
+    def _page(self, template: str, visitor: Visitor, /, **facts: Any) -> str:
+        words = Words(visitor.language)
+        return self._templates.get_template(f"{template}.html").render(
+            language=visitor.language,
+            languages=LANGUAGES,
+            theme=visitor.theme,
+            path=visitor.path,
+            slug=facts.pop("slug", ""),
+            words=words,
+            t=words.say,
+            **facts,
+        )
+
+    def home(self, visitor: Visitor, lobby: Iterable[Mapping[str, Any]] = ()) -> str:
+        """The games, a table to join, and tables that want players."""
+        words = Words(visitor.language)
+        tables = [
+            {
+                "table": table["table"],
+                "name": table["name"],
+                "free": words.say("web-free-seats", count=table["free"]),
+            }
+            for table in lobby
+        ]
+        games = [_card(kind, words) for kind in GAMES.values()]
+        return self._page("home", visitor, games=games, lobby=tables)
+
+    def table(self, visitor: Visitor, table: str, game: AnyGame) -> str:
+        """The table where a game is played."""
+        words = Words(visitor.language)
+        return self._page(
+            "table",
+            visitor,
+            slug=game.kind.slug,
+            prefix=game.kind.words,
+            table=table,
+            name=words.say(f"{game.kind.words}-name"),
+            example=words.say(f"{game.kind.words}-help").splitlines()[0],
+            frame={"cloth": Markup(cloth(game))},
+            keys=KEYS,
+            client_words=words_json(words, game.kind.words),
+            client_keys=keys_json(),
+            client_frame=frame_json(game),
+        )
+
+    def new(self, visitor: Visitor, kind: GameKind, trouble: str = "") -> str:
+        """The form for a new table of one game."""
+        words = Words(visitor.language)
+        numbers = _players(kind)
+        return self._page(
+            "new",
+            visitor,
+            slug=kind.slug,
+            name=words.say(f"{kind.words}-name"),
+            prefix=kind.words,
+            kind=kind,
+            trouble=trouble,
+            numbers=numbers,
+            rounds=max(kind.rounds(number) for number in numbers),
+            masked=kind.masked,
+            levels=[(level, words.say(f"level-{level}")) for level in LEVELS],
+        )
+
+    def created(self, visitor: Visitor, created: Mapping[str, Any]) -> str:
+        """The links of a new table, or the way to it for people at one device."""
+        return self._page("created", visitor, **created)
+
+    def rules(self, visitor: Visitor, slug: str) -> str:
+        """The rules of one game in our own words, with pictures."""
+        words = Words(visitor.language)
+        games = [(kind.slug, words.say(f"{kind.words}-name")) for kind in GAMES.values()]
+        text = rules_html(slug, visitor.language)
+        return self._page("rules", visitor, slug=slug, games=games, text=text)
+
+    def help(self, visitor: Visitor) -> str:
+        """Keys and commands, from the tables that the code uses."""
+        words = Words(visitor.language)
+        games = [
+            {
+                "name": words.say(f"{kind.words}-name"),
+                "help": words.say(f"{kind.words}-help").splitlines(),
+                "spoken": [
+                    (token, ", ".join(forms))
+                    for source in (kind.words, "core")
+                    for token, forms in words.spoken(source).items()
+                ],
+            }
+            for kind in GAMES.values()
+        ]
+        return self._page("help", visitor, games=games, keys=KEYS)
+
+    def record(self, visitor: Visitor, table: str, game: AnyGame, text: str, steps: int) -> str:
+        """A finished game, to be walked through step by step."""
+        words = Words(visitor.language)
+        name = words.say(f"{game.kind.words}-name")
+        return self._page(
+            "record",
+            visitor,
+            slug=game.kind.slug,
+            table=table,
+            name=name,
+            text=text,
+            steps=steps,
+            client_words=words_json(words, game.kind.words),
+            client_keys=keys_json(),
+            client_frame=frame_json(game),
+        )
+
+    def trouble(self, visitor: Visitor, sentence: str) -> str:
+        """A page that says why something did not work."""
+        title = Words(visitor.language).say("web-trouble-title")
+        return self._page("missing", visitor, title=title, sentence=sentence)
+
+    def missing(self, visitor: Visitor) -> str:
+        """The page for an address that leads nowhere."""
+        words = Words(visitor.language)
+        title, sentence = words.say("web-missing-title"), words.say("web-missing")
+        return self._page("missing", visitor, title=title, sentence=sentence)
+
+
+def _players(kind: GameKind) -> range:
+    return kind.players({setting.name: setting.default for setting in kind.table})
+
+
+def _card(kind: GameKind, words: Words) -> dict[str, Any]:
+    numbers = _players(kind)
+    return {
+        "slug": kind.slug,
+        "name": words.say(f"{kind.words}-name"),
+        "about": words.say(f"{kind.words}-about"),
+        "players": words.say("web-players-count", least=numbers.start, most=numbers.stop - 1),
+        "picture": Markup(_sample(kind)),
+        "masked": kind.masked,
+    }
+
+
+def _sample(kind: GameKind) -> str:
+    try:
+        game, state = kind.seat_up(None, {}, SAMPLES[kind.slug])
+    except (KeyError, TouchstoneError):
+        game = kind.new()
+        state = game.initial()
+    return picture(game, state)

@@ -1,0 +1,96 @@
+"""What the tests ask of Chromium: where it is, what was said, and what a screen reader gets."""
+
+import shutil
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+from playwright.sync_api import Page
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+SPY = """
+window.said = [];
+document.addEventListener("DOMContentLoaded", () => {
+  const region = document.getElementById("live");
+  if (!region) return;
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) window.said.push(node.textContent);
+    }
+  }).observe(region, { childList: true });
+});
+"""
+"""Writes down every line of the live region in the moment in which a screen reader gets it."""
+
+INTERACTIVE = {
+    "button",
+    "checkbox",
+    "combobox",
+    "gridcell",
+    "link",
+    "menuitem",
+    "option",
+    "radio",
+    "slider",
+    "spinbutton",
+    "textbox",
+}
+
+Node = dict[str, Any]
+PageMaker = Callable[..., Page]
+"""Opens a page in a browser of its own: language, width, height."""
+
+
+def until(page: Page, question: str, fact: Any = None, timeout: float = 15) -> None:
+    """Waits until a question about the page is answered with yes.
+
+    (Playwright's own waiting evaluates strings, which the page's security policy forbids.)
+    """
+    end = monotonic() + timeout
+    while not page.evaluate(question, fact):
+        assert monotonic() < end, f"not true in time: {question} {fact or ''}"
+        page.wait_for_timeout(15)
+
+
+def said(page: Page) -> list[str]:
+    """The transcript of the live region."""
+    found: list[str] = page.evaluate("window.said")
+    return found
+
+
+def accessible(page: Page) -> list[Node]:
+    """The nodes of Chromium's accessibility tree that are not ignored: role, name, focus."""
+    session = page.context.new_cdp_session(page)
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    session.detach()
+    return [
+        {
+            "role": node["role"]["value"],
+            "name": node.get("name", {}).get("value", ""),
+            "properties": {
+                item["name"]: item["value"].get("value") for item in node.get("properties", ())
+            },
+        }
+        for node in nodes
+        if not node["ignored"]
+    ]
+
+
+def named(nodes: list[Node], role: str) -> list[str]:
+    """The names of all nodes of a role, in order."""
+    return [node["name"] for node in nodes if node["role"] == role]
+
+
+def is_part(some: list[str], of: list[str]) -> bool:
+    """Whether all of `some` occur in `of`, in this order."""
+    rest = iter(of)
+    return all(one in rest for one in some)

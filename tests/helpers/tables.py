@@ -1,0 +1,16 @@
+"""Tables for the tests of the page, and people who sit down at them."""
+
+from helpers.browser import until
+from helpers.house import Seated
+from playwright.sync_api import Page
+
+from touchstone.views.api import NewSeat
+
+OPEN = NewSeat(masked=False, reserved=True)
+MASKED = NewSeat(masked=True, reserved=True)
+
+
+def sit_down(page: Page, seated: Seated, seat: int = 1) -> None:
+    """Opens the link of a seat and waits until the board is there."""
+    page.goto(seated.link(seat))
+    until(page, "document.body.dataset.asked !== undefined")

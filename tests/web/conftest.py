@@ -1,0 +1,69 @@
+"""A real Chromium and a real server for the tests of the page."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from helpers.browser import CHROMIUM, FLAGS, SPY, PageMaker
+from helpers.house import House, house
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+
+
+@pytest.fixture(scope="session")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house(tmp_path_factory.mktemp("house")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.fail("there is no Chromium here; run scripts/install-browser")
+    with sync_playwright() as play:
+        launched = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def new_page(browser: Browser, home: House) -> Iterator[PageMaker]:
+    """Makes pages in a browser of their own; any error on a page fails the test."""
+    opened: list[Any] = []
+    faults: list[str] = []
+
+    def make(
+        language: str = "en",
+        width: int = 1280,
+        height: int = 900,
+        allowed_errors: tuple[str, ...] = (),
+        **extras: Any,
+    ) -> Page:
+        def hear(said: ConsoleMessage) -> None:
+            if said.type == "error" and not any(part in said.text for part in allowed_errors):
+                faults.append(said.text)
+
+        context = browser.new_context(
+            base_url=home.address,
+            locale=language,
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+            **extras,
+        )
+        context.add_init_script(SPY)
+        context.set_default_timeout(15_000)
+        opened.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", hear)
+        return page
+
+    yield make
+    for context in opened:
+        context.close()
+    assert faults == []
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    return Path(__file__).with_name("vendor").joinpath("axe.min.js").read_text(encoding="utf-8")

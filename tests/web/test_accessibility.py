@@ -1,0 +1,161 @@
+"""What a screen reader gets, what axe finds, and whether anything is cut off."""
+
+import os
+from collections.abc import Callable
+from itertools import cycle
+
+import pytest
+from helpers.browser import INTERACTIVE, PageMaker, accessible, named, until
+from helpers.hands import Keys
+from helpers.house import House
+from helpers.tables import MASKED, OPEN, sit_down
+from playwright.sync_api import Page
+
+from touchstone.games import GAMES
+from touchstone.views.words import LANGUAGES
+
+SOAK = bool(os.environ.get("TOUCHSTONE_SOAK"))
+SLUGS = list(GAMES)
+
+
+def _open_table(home: House, page: Page) -> None:
+    seated = home.seat_up("four-senses", OPEN, OPEN)
+    home.play(seated.table, 1, "dh b3")
+    sit_down(page, seated)
+
+
+def _masked_table(home: House, page: Page) -> None:
+    sit_down(page, home.seat_up("four-senses", MASKED, MASKED))
+
+
+def _finished(home: House, page: Page) -> None:
+    position = (
+        "four-senses; row4 -, -, -, -; row3 -, -, -, -; row2 -, h, -, -; "
+        "row1 f, h+f, h+df, -; turn 1; stage explore"
+    )
+    seated = home.seat_up("four-senses", OPEN, OPEN, position=position)
+    home.play(seated.table, 1, "claim a1-c1")
+    page.goto(f"/record/{seated.table}")
+    until(page, "Boolean(document.querySelector('#surface svg'))")
+
+
+def _at(address: str) -> Callable[[House, Page], None]:
+    def go(home: House, page: Page) -> None:
+        page.goto(address)
+
+    return go
+
+
+PAGES: dict[str, Callable[[House, Page], None]] = {
+    "home": _at("/"),
+    "help": _at("/help"),
+    "missing": _at("/rules/no-such-game"),
+    "table-open": _open_table,
+    "table-masked": _masked_table,
+    "record": _finished,
+    **{f"new-{slug}": _at(f"/new/{slug}") for slug in SLUGS},
+    **{f"rules-{slug}": _at(f"/rules/{slug}") for slug in SLUGS},
+}
+ROUND = list(zip(PAGES, cycle(LANGUAGES), strict=False))
+"""Every page in one language, so that every language comes; all with all by TOUCHSTONE_SOAK=1."""
+EVERY = [(name, language) for name in PAGES for language in LANGUAGES]
+VIOLATIONS = """
+async (rules) => {
+  const found = await axe.run(rules.length ? { runOnly: rules } : {});
+  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+"""
+
+
+@pytest.mark.parametrize(("name", "language"), EVERY if SOAK else ROUND)
+def test_axe_finds_nothing_and_everything_has_a_name(
+    home: House, new_page: PageMaker, axe: str, name: str, language: str
+) -> None:
+    page = new_page(language, allowed_errors=("404",))
+    PAGES[name](home, page)
+    page.evaluate(axe)
+    assert page.evaluate(VIOLATIONS, []) == []
+    unnamed = [n for n in accessible(page) if n["role"] in INTERACTIVE and not n["name"]]
+    assert unnamed == []
+    for theme in ("dark", "contrast"):
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+        assert page.evaluate(VIOLATIONS, [] if SOAK else ["color-contrast"]) == [], theme
+
+
+CUT = """
+() => {
+  const wide = document.documentElement.clientWidth;
+  const seen = [...document.querySelectorAll("main *, header *, dialog[open] *")].filter((one) =>
+    one.checkVisibility() && !one.closest("svg, .for-ears, .skip, pre"));
+  return seen
+    .filter((one) => {
+      const box = one.getBoundingClientRect();
+      return box.width && (box.right > wide + 1 || box.left < -1);
+    })
+    .map((one) => one.outerHTML.slice(0, 120));
+}
+"""
+
+
+@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize(("width", "height"), [(320, 640), (640, 450)])
+def test_nothing_is_cut_at_320_pixels_and_at_200_percent(
+    home: House, new_page: PageMaker, name: str, width: int, height: int
+) -> None:
+    page = new_page("de", width, height, allowed_errors=("404",))
+    PAGES[name](home, page)
+    assert page.evaluate(CUT) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_screen_reader_gets_the_board_as_a_grid(home: House, new_page: PageMaker) -> None:
+    page = new_page("de")
+    seated = home.seat_up("four-senses", OPEN, OPEN)
+    home.play(seated.table, 1, "dh b3")
+    sit_down(page, seated)
+    nodes = accessible(page)
+    assert named(nodes, "grid") == ["Brett"]
+    assert len([node for node in nodes if node["role"] == "row"]) >= 4
+    cells = named(nodes, "gridcell")
+    assert len(cells) == 16
+    assert cells[0] == "a4: Keramik, leer"
+    assert cells[5] == "b3: Stockwerk 2, Loch"
+    assert named(nodes, "heading")[0] == "Du bist dran."
+
+
+def test_behind_a_mask_a_screen_reader_gets_names_of_cells_only(
+    home: House, new_page: PageMaker
+) -> None:
+    page = new_page()
+    seated = home.seat_up("four-senses", MASKED, MASKED, start=2)
+    home.play(seated.table, 2, "dh b3")
+    home.play(seated.table, 2, "done")
+    sit_down(page, seated)
+    cells = named(accessible(page), "gridcell")
+    assert cells == [f"{letter}{row}" for row in (4, 3, 2, 1) for letter in "abcd"]
+
+
+def test_the_focus_is_on_the_board_after_every_move(home: House, new_page: PageMaker) -> None:
+    page = new_page()
+    seated = home.seat_up("four-senses", OPEN, OPEN)
+    sit_down(page, seated)
+    keys = Keys(page, "en")
+    keys.move("f b3")
+    until(page, "document.querySelector('[data-ends]') !== null")
+    assert page.evaluate("document.activeElement.dataset.cell") == "b3"
+    page.locator("[data-ends]").focus()
+    page.keyboard.press("Enter")
+    until(page, "!document.getElementById('table').classList.contains('yours')")
+    page.wait_for_timeout(250)
+    assert page.evaluate("document.activeElement.dataset.cell") == "b3"
+
+
+def test_the_focused_cell_shows_a_ring_on_wood_and_on_cloth(
+    home: House, new_page: PageMaker
+) -> None:
+    for chair in (OPEN, MASKED):
+        page = new_page()
+        sit_down(page, home.seat_up("four-senses", chair, chair))
+        Keys(page, "en")._to_board()
+        ring = page.evaluate("getComputedStyle(document.activeElement, '::after').borderTopWidth")
+        assert ring == "4px"

@@ -1,0 +1,219 @@
+"""Home, new tables, links, open tables, help, rules, records: what people find there."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from helpers.browser import PageMaker, said, until
+from helpers.house import House
+from helpers.tables import OPEN, sit_down
+
+import touchstone.web
+from touchstone.games import GAMES
+from touchstone.views.api import NewSeat
+from touchstone.views.words import LANGUAGES, Words
+from touchstone.web.client import CLIENT_WORDS
+from touchstone.web.keys import KEYS
+from touchstone.web.rules import rules_html
+
+WEB = Path(str(touchstone.web.__file__)).parent
+MODULES = {file.name: file.read_text(encoding="utf-8") for file in (WEB / "static").glob("*.js")}
+STAIRS = (
+    "four-senses; row4 -, -, -, -; row3 -, -, -, -; row2 -, h, -, -; "
+    "row1 f, h+f, h+df, -; turn 1; stage explore"
+)
+
+
+def test_every_key_of_the_table_does_something_and_nothing_else_does() -> None:
+    actions = re.search(r"const ACTIONS = \{(.*?)\n\};", MODULES["table.js"], re.S)
+    assert actions is not None
+    done = set(re.findall(r'^  "?([a-z-]+)"?(?::|,)', actions[1], re.M))
+    assert done == {key.action for key in KEYS}
+    used = [name for key in KEYS for name in key.keys]
+    assert len(used) == len(set(used))
+
+
+def test_the_modules_use_exactly_the_words_they_are_given() -> None:
+    used = {name for text in MODULES.values() for name in re.findall(r'"(web-[a-z-]+)"', text)}
+    assert used == set(CLIENT_WORDS)
+
+
+def test_no_sentence_stands_in_a_module() -> None:
+    for name, text in MODULES.items():
+        code = re.sub(r"//.*|/\*.*?\*/", "", text, flags=re.S)
+        assert not re.search(r'"[A-Z][a-z]+ [a-z]+ [a-z]+', code), name
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_rules_are_there_in_six_languages_with_the_same_parts(slug: str) -> None:
+    shapes = {
+        language: re.findall(r"<(h1|h2|figure|li|ol|ul)>", str(rules_html(slug, language)))
+        for language in LANGUAGES
+    }
+    assert {tuple(shape) for shape in shapes.values()} == {tuple(shapes["en"])}
+    assert shapes["en"].count("figure") >= 2
+
+
+def test_from_the_link_to_the_first_move_in_two_clicks(new_page: PageMaker) -> None:
+    page = new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Play now against the computer Four Senses").click()
+    page.wait_for_url("**/table/**")
+    until(page, "document.body.dataset.asked !== undefined")
+    page.locator("[data-move='h a1']").click()
+    until(page, "window.said.includes('You place a piece with a hole on a1.')")
+
+
+def test_a_table_with_a_link_and_a_friend_who_follows_it(new_page: PageMaker) -> None:
+    mine, theirs = new_page("en"), new_page("fr")
+    mine.goto("/new/four-senses")
+    mine.select_option("#who2", "link")
+    mine.fill("#name1", "Ana")
+    mine.fill("#name2", "Ben")
+    mine.select_option("#eyes2", "open")
+    mine.get_by_role("button", name="Set up the table").click()
+    link = mine.locator("dd a").first.inner_text()
+    mine.get_by_role("link", name="Sit down and play").click()
+    until(mine, "document.body.dataset.asked !== undefined")
+    theirs.goto("/")
+    theirs.fill("#join-code", link)
+    theirs.locator("#join-code").press("Enter")
+    theirs.wait_for_url("**/table/**")
+    until(theirs, "document.querySelectorAll('#players li').length === 2")
+    mine.locator("[data-move='f a1']").click()
+    until(theirs, "window.said.some(text => text.startsWith('Ana'))")
+    assert theirs.locator("[data-cell=a1]").get_attribute("aria-label") != "a1"
+    assert mine.locator("[data-cell=a1]").get_attribute("aria-label") == "a1"
+
+
+def test_an_open_table_is_listed_and_a_stranger_sits_down(home: House, new_page: PageMaker) -> None:
+    home.seat_up("four-senses", OPEN, NewSeat(masked=False), open=True)
+    page = new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Sit down Four Senses").first.click()
+    page.wait_for_url("**/table/**")
+    until(page, "document.querySelector('#players').textContent.includes('(you)')")
+
+
+def test_the_language_is_the_browsers_and_can_be_changed_everywhere(new_page: PageMaker) -> None:
+    page = new_page("nl-BE")
+    for address in ("/", "/help", "/rules/four-senses", "/new/four-senses"):
+        page.goto(address)
+        assert page.locator("html").get_attribute("lang") == "nl"
+    page.locator("details.menu summary").click()
+    page.get_by_role("link", name="Italiano").click()
+    page.wait_for_url("**/new/four-senses")
+    assert page.locator("html").get_attribute("lang") == "it"
+    page.goto("/")
+    assert page.get_by_role("heading", level=1).inner_text() == Words("it").say("web-slogan")
+
+
+def test_a_form_that_is_refused_says_why(new_page: PageMaker) -> None:
+    page = new_page(allowed_errors=("422",))
+    page.goto("/new/four-senses")
+    page.evaluate("document.querySelector('#who2').innerHTML = '<option value=nobody>x</option>'")
+    page.get_by_role("button", name="Set up the table").click()
+    page.locator("[role=alert]").wait_for()
+    assert "players" in page.locator("[role=alert]").inner_text()
+
+
+def test_help_shows_every_key_and_every_word(new_page: PageMaker) -> None:
+    page = new_page("de")
+    page.goto("/help")
+    shown = page.locator("main").inner_text()
+    words = Words("de")
+    for key in KEYS:
+        assert key.words(words) in shown
+    for forms in words.spoken("four-senses").values():
+        assert ", ".join(forms) in shown
+
+
+def test_a_finished_game_is_walked_through_step_by_step(home: House, new_page: PageMaker) -> None:
+    seated = home.seat_up("four-senses", OPEN, OPEN, position=STAIRS)
+    home.play(seated.table, 1, "f d4")
+    home.play(seated.table, 1, "done")
+    home.play(seated.table, 2, "claim a1-c1")
+    page = new_page()
+    sit_down(page, seated)
+    page.get_by_role("link", name="Look at the record").click()
+    page.wait_for_url("**/record/**")
+    until(page, "Boolean(document.querySelector('#surface svg'))")
+    label = page.locator("[data-cell=d4]")
+    assert label.get_attribute("aria-label") == "d4: ceramic, empty"
+    page.get_by_role("button", name="One step on").click()
+    until(page, "document.querySelector('#step').textContent === 'Step 1 of 3'")
+    assert label.get_attribute("aria-label") == "d4: level 1, flat"
+    page.get_by_role("button", name="To the end").click()
+    until(page, "document.querySelector('#step').textContent === 'Step 3 of 3'")
+    assert "Stairs: a1, b1, c1." in page.locator("#words-now").inner_text()
+    assert page.locator(".won-number").count() == 3
+    until(page, "window.said.length === 2")
+    assert said(page)[0] == "Step 1 of 3. Player 1 places a flat piece on d4."
+
+
+LISTEN = """
+() => {
+  window.notes = [];
+  class Param {
+    set value(to) { this.now = to; this.owner?.(to); }
+    setValueAtTime() {} linearRampToValueAtTime() {} exponentialRampToValueAtTime() {}
+  }
+  const node = () => ({ connect: (to) => to });
+  window.AudioContext = class {
+    currentTime = 0; state = "running"; destination = {};
+    createGain() { return { ...node(), gain: new Param() }; }
+    createStereoPanner() {
+      const pan = new Param();
+      pan.owner = (to) => window.notes.push(["pan", to]);
+      return { ...node(), pan };
+    }
+    createOscillator() {
+      const frequency = new Param();
+      frequency.owner = (to) => window.notes.push(["pitch", to]);
+      return { ...node(), frequency, start() {}, stop() {} };
+    }
+  };
+}
+"""
+
+
+def test_pitch_is_the_height_and_side_is_the_column(new_page: PageMaker) -> None:
+    page = new_page()
+    page.goto("/")
+    page.evaluate(LISTEN)
+    notes = page.evaluate(
+        """async () => {
+          const { feel } = await import("/static/sounds.js");
+          for (const height of [1, 2, 3]) feel({ height, surface: "flat" }, height, 4);
+          return window.notes;
+        }"""
+    )
+    pitches = [value for kind, value in notes if kind == "pitch"]
+    sides = [value for kind, value in notes if kind == "pan"]
+    assert pitches == sorted(pitches)
+    assert len(set(pitches)) == 3
+    assert sides == sorted(sides)
+
+
+def test_speech_is_off_until_it_is_asked_for(new_page: PageMaker) -> None:
+    page = new_page("de")
+    page.goto("/")
+    page.evaluate(
+        """() => {
+          window.spoken = [];
+          speechSynthesis.speak = (one) => window.spoken.push([one.text, one.lang, one.rate]);
+        }"""
+    )
+    speak = """async (text) => { (await import("/static/speech.js")).speak(text); }"""
+    page.evaluate(speak, "eins")
+    page.get_by_role("button", name="Einstellungen").click()
+    page.locator("input[name=speech]").check()
+    page.locator("input[name=rate]").fill("150")
+    page.keyboard.press("Escape")
+    page.evaluate(speak, "zwei")
+    spoken = page.evaluate("window.spoken")
+    assert ["eins", "de", 1] not in spoken
+    assert spoken[-1] == ["zwei", "de", 1.5]
+    kept = json.loads(page.evaluate("localStorage.getItem('touchstone-preferences')"))
+    assert kept["speech"] is True

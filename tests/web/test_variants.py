@@ -1,0 +1,80 @@
+"""Turns of several moves and moves of several cells, in every variant, with keys and fingers."""
+
+import os
+from random import Random
+
+import pytest
+from helpers.browser import PageMaker, is_part, said, until
+from helpers.hands import HANDS
+from helpers.house import House
+from helpers.tables import OPEN, sit_down
+
+from touchstone.core.seats import Seat
+from touchstone.games.tactori.variants import VARIANTS
+
+SOAK = bool(os.environ.get("TOUCHSTONE_SOAK"))
+MOVES = 60 if SOAK else 6
+QUICK = ("free", "colourful", "sliding", "rectangle-advanced", "rectangles")
+SECOND_PHASE = (
+    "4eyes-plus; size 5; players 2; phase 2; turn 1; tiles 1 a1 a2, c1 b1, e1 d1; "
+    "tiles 2 a5 a4, c5 b5, e5 d5; hand 0 0"
+)
+
+
+def play_some(home: House, new_page: PageMaker, table: str, link: str, hand: str) -> None:
+    touch = {"has_touch": True, "width": 390, "height": 844} if hand == "finger" else {}
+    page = new_page("en", **touch)
+    page.goto(link)
+    until(page, "document.body.dataset.asked !== undefined")
+    player, dice, made = HANDS[hand](page, "en"), Random(5), 0
+    kinds: set[str] = set()
+    while made < MOVES and (match := home.match(table)).outcome is None:
+        game, state = match.record.game, match.record.sitting.state
+        legal = [game.move_text(move) for move in game.legal_moves(state)]
+        if match.turn != Seat(1):
+            home.play(
+                table, int(match.turn or 1), "done" if "done" in legal else dice.choice(legal)
+            )
+            continue
+        fresh = [text for text in legal if text.split()[0] not in kinds]
+        text = dice.choice(fresh or legal)
+        kinds.add(text.split()[0])
+        until(page, "document.getElementById('table').classList.contains('yours')")
+        player.move(text)
+        home.wait_for_move(table, len(match.record.moves))
+        made += 1
+    told = home.told(table, 1, "en")
+    until(page, "last => window.said.includes(last)", told[-1])
+    assert is_part(told, said(page))
+
+
+@pytest.mark.parametrize("variant", list(VARIANTS) if SOAK else QUICK)
+@pytest.mark.parametrize("hand", ["keys", "finger"])
+def test_every_variant_of_tactori(
+    home: House, new_page: PageMaker, variant: str, hand: str
+) -> None:
+    seated = home.seat_up("tactori", OPEN, OPEN, settings={"variant": variant})
+    play_some(home, new_page, seated.table, seated.link(1), hand)
+
+
+@pytest.mark.parametrize("hand", ["keys", "finger"])
+def test_moving_a_tile_takes_four_cells(home: House, new_page: PageMaker, hand: str) -> None:
+    seated = home.seat_up("4eyes-plus", OPEN, OPEN, position=SECOND_PHASE, settings={"size": "5"})
+    play_some(home, new_page, seated.table, seated.link(1), hand)
+
+
+def test_a_piece_with_a_mask_for_one_and_open_eyes_for_the_other(
+    home: House, new_page: PageMaker
+) -> None:
+    """An open-eyed child plays a masked parent."""
+    child, parent = new_page(), new_page()
+    masked = OPEN.model_copy(update={"masked": True})
+    seated = home.seat_up("four-senses", OPEN, masked)
+    sit_down(child, seated)
+    sit_down(parent, seated, 2)
+    HANDS["keys"](child, "en").move("dh c2")
+    HANDS["keys"](child, "en").move("done")
+    until(parent, "document.getElementById('table').classList.contains('yours')")
+    assert child.locator("[data-cell=c2]").get_attribute("aria-label") == "c2: level 2, hole"
+    assert parent.locator("[data-cell=c2]").get_attribute("aria-label") == "c2"
+    assert parent.locator("svg.masked").count() == 1

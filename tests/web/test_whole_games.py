@@ -1,0 +1,61 @@
+"""Whole games by keyboard alone, by typed words alone and by fingers alone, in six languages."""
+
+from random import Random
+
+import pytest
+from helpers.browser import PageMaker, is_part, said, until
+from helpers.hands import HANDS, Hand
+from helpers.house import House
+from helpers.tables import OPEN, sit_down
+from playwright.sync_api import Page
+
+from touchstone.core.seats import Seat
+from touchstone.games import GAMES
+
+SETTINGS = {"four-senses": {"claims": "referee"}, "4eyes-plus": {"size": "5"}, "tactori": {}}
+PLAN = [
+    ("four-senses", "keys", "en"),
+    ("four-senses", "typing", "fr"),
+    ("four-senses", "finger", "de"),
+    ("4eyes-plus", "keys", "it"),
+    ("4eyes-plus", "typing", "es"),
+    ("4eyes-plus", "finger", "nl"),
+    ("tactori", "keys", "fr"),
+    ("tactori", "typing", "de"),
+    ("tactori", "finger", "it"),
+]
+
+
+def play_on(home: House, page: Page, hand: Hand, table: str, dice: Random) -> int:
+    """Plays to the end: seat 1 at the page, the others elsewhere. Gives back the moves made."""
+    count = 0
+    while home.match(table).outcome is None:
+        match = home.match(table)
+        game, state = match.record.game, match.record.sitting.state
+        move = game.move_text(dice.choice(game.legal_moves(state)))
+        if match.turn == Seat(1):
+            before = len(match.record.moves)
+            until(page, "document.getElementById('table').classList.contains('yours')")
+            hand.move(move)
+            home.wait_for_move(table, before)
+            count += 1
+        else:
+            home.play(table, int(match.turn or 1), move)
+    return count
+
+
+@pytest.mark.parametrize(("game", "hand", "language"), PLAN)
+def test_a_whole_game(
+    home: House, new_page: PageMaker, game: str, hand: str, language: str
+) -> None:
+    if game not in GAMES:
+        pytest.skip("not in the catalogue yet")
+    seated = home.seat_up(game, OPEN, OPEN, settings=SETTINGS[game])
+    touch = {"has_touch": True, "width": 390, "height": 844} if hand == "finger" else {}
+    page = new_page(language, **touch)
+    sit_down(page, seated)
+    assert play_on(home, page, HANDS[hand](page, language), seated.table, Random(7)) > 2
+    told = home.told(seated.table, 1, language)
+    until(page, "last => window.said.includes(last)", told[-1])
+    assert is_part(told, said(page))
+    assert page.locator("#play-again").is_visible()
