@@ -13,7 +13,8 @@ help:
 	@echo "make test     install what the tests need, then lint, type-check and test"
 	@echo "make soak     every page in every language and theme, in a real browser"
 	@echo "make nightly  a hundred thousand random games through the referee's contract"
-	@echo "make bench    measure the kernels: games a second, and how long a position takes to solve"
+	@echo "make bench    measure the kernels (games a second, time to solve) and the server (moves a second)"
+	@echo "make soak     kill the server 200 times and send it a million hostile messages"
 	@echo "make clean    remove .venv and every cache"
 
 .venv/.play: pyproject.toml requirements/play.txt scripts/install
@@ -53,9 +54,14 @@ soak: .venv/.test browser
 nightly: .venv/.test
 	$(BIN)/python scripts/random_games.py
 
-bench: .venv/.play
+bench: .venv/.test
 	$(BIN)/python benchmarks/four_senses_playouts.py --svg benchmarks/four_senses_playouts.svg
 	$(BIN)/python benchmarks/four_senses_live.py
+	$(BIN)/python benchmarks/server_load.py
+
+soak: .venv/.test
+	$(BIN)/python tests/helpers/killing.py --kills 200
+	$(BIN)/python tests/helpers/hostile.py --messages 1000000
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.*

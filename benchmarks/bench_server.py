@@ -13,6 +13,7 @@ LIMITS = Limits(
     message_burst=10**9,
     requests_per_second=1e9,
     request_burst=10**9,
+    table_burst=10**9,
     connections=100_000,
     connections_per_address=100_000,
     tables=10**9,

@@ -10,7 +10,6 @@ connections cost in memory. Every acknowledged move is on disk.
 
 import argparse
 import asyncio
-import json
 import os
 import random
 import signal
@@ -24,7 +23,8 @@ from typing import Any
 
 import httpx
 import orjson
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
+from quick_client import QuickClient
 
 CELLS = [f"{column}{row}" for column in "abcd" for row in range(1, 5)]
 PIECES = ["f", "h", "df", "dh"]
@@ -83,52 +83,85 @@ class Server:
         self.process.wait(20)
 
 
-async def hello(url: str, table: dict[str, Any], seat: int) -> ClientConnection:
-    socket = await connect(url, compression=None, max_queue=None, ping_interval=None)
+async def hello(url: str, table: dict[str, Any], seat: int) -> QuickClient:
+    client = await QuickClient.open(url)
+    welcomed = asyncio.get_running_loop().create_future()
+
+    def receive(text: bytes) -> None:
+        if text.startswith(b'{"type":"welcome"') and not welcomed.done():
+            welcomed.set_result(None)
+
+    client.receive = receive
     secret = table["seats"][seat - 1]["secret"]
-    await socket.send(json.dumps({"type": "hello", "table": table["table"], "secret": secret}))
-    while json.loads(await socket.recv())["type"] != "welcome":
-        pass
-    return socket
+    client.send(orjson.dumps({"type": "hello", "table": table["table"], "secret": secret}))
+    await welcomed
+    return client
 
 
-async def play(sockets: dict[int, ClientConnection], figures: Figures, dice: random.Random) -> None:
-    """Both seats of one table, until the time is over; a finished game is played again."""
-    number = 0
+class Game:
+    """Both seats of one table: sends the next command when the last is acknowledged."""
 
-    async def order(seat: int, command: dict[str, str]) -> Any:
-        nonlocal number
-        number += 1
-        sent = {"type": "command", "id": str(number), "command": command}
-        began = perf_counter()
-        await sockets[seat].send(orjson.dumps(sent).decode())
-        while True:
-            answer = orjson.loads(await sockets[seat].recv())
-            if answer["type"] == "ack" and answer["id"] == sent["id"]:
-                break
-        if answer["ok"] and command["do"] == "play":
-            figures.waits.append(perf_counter() - began)
-        elif not answer["ok"]:
-            figures.refused += 1
-        return answer
+    def __init__(
+        self, clients: dict[int, QuickClient], figures: Figures, dice: random.Random
+    ) -> None:
+        self.clients = clients
+        self.figures = figures
+        self.dice = dice
+        self.number = 0
+        self.seat = 1
+        self.placed = 0
+        self.began = 0.0
+        self.steps: list[tuple[int, dict[str, str]]] = []
+        self.ended = asyncio.get_running_loop().create_future()
+        for client in clients.values():
+            client.receive = self.receive
 
-    seat, placed = 1, 0
-    while perf_counter() < figures.until:
-        while True:
-            move = f"{dice.choice(PIECES)} {dice.choice(CELLS)}"
-            answer = await order(seat, {"do": "play", "text": move})
-            if answer["ok"]:
-                break
-        answer = await order(seat, {"do": "play", "text": "done"})
-        placed += 1
-        if placed == TURNS:
-            placed = 0
-            await order(seat, {"do": "resign"})
-            await order(seat, {"do": "propose", "offer": "rematch"})
-            answer = await order(3 - seat, {"do": "accept"})
-        seat = answer["update"]["view"]["turn"]
-    for socket in sockets.values():
-        await socket.close()
+    def next(self) -> None:
+        """Sends the next command, or stops when the time is over."""
+        if perf_counter() > self.figures.until:
+            self.ended.set_result(None)
+            return
+        if not self.steps:
+            self._plan()
+        seat, command = self.steps[0]
+        self.number += 1
+        message = {"type": "command", "id": str(self.number), "command": command}
+        self.began = perf_counter()
+        self.clients[seat].send(orjson.dumps(message))
+
+    def _plan(self) -> None:
+        """A turn: place and say done; after some turns give up and begin again."""
+        move = f"{self.dice.choice(PIECES)} {self.dice.choice(CELLS)}"
+        self.steps = [
+            (self.seat, {"do": "play", "text": move}),
+            (self.seat, {"do": "play", "text": "done"}),
+        ]
+        if self.placed == TURNS:
+            other = 3 - self.seat
+            self.placed = 0
+            self.steps = [
+                (self.seat, {"do": "resign"}),
+                (self.seat, {"do": "propose", "offer": "rematch"}),
+                (other, {"do": "accept"}),
+            ]
+
+    def receive(self, text: bytes) -> None:
+        """Only acknowledgements matter here."""
+        if not text.startswith(b'{"type":"ack"'):
+            return
+        answer = orjson.loads(text)
+        _, command = self.steps[0]
+        if not answer["ok"]:
+            self.figures.refused += 1
+            self.steps = []
+        else:
+            if command["do"] == "play":
+                self.figures.waits.append(perf_counter() - self.began)
+            self.steps.pop(0)
+            if not self.steps:
+                self.placed += command["do"] == "play"
+                self.seat = answer["update"]["view"]["turn"]
+        self.next()
 
 
 async def measure(arguments: argparse.Namespace, server: Server) -> Figures:
@@ -143,9 +176,10 @@ async def measure(arguments: argparse.Namespace, server: Server) -> Figures:
     dice = random.Random(1)
     figures.until = perf_counter() + arguments.seconds
     began, cpu = perf_counter(), cpu_seconds(server.process.pid)
-    await asyncio.gather(
-        *(play(sockets, figures, random.Random(dice.random())) for sockets in seats)
-    )
+    games = [Game(clients, figures, random.Random(dice.random())) for clients in seats]
+    for game in games:
+        game.next()
+    await asyncio.gather(*(game.ended for game in games))
     took = perf_counter() - began
     used = cpu_seconds(server.process.pid) - cpu
     moves = len(figures.waits)
@@ -171,7 +205,8 @@ async def idle(arguments: argparse.Namespace, server: Server) -> None:
     await asyncio.sleep(1)
     print(f"idle connections            {len(sockets):>10}")
     print(f"server memory, MB           {memory(server.process.pid):>10.0f}   (target 300)")
-    await asyncio.gather(*(socket.close() for socket in sockets))
+    for socket in sockets:
+        socket.close()
 
 
 def main() -> None:
@@ -191,13 +226,13 @@ def main() -> None:
         server = Server(store, cores[0] if apart else None, arguments.profile)
         try:
             if arguments.seconds:
-                asyncio.run(measure(arguments, server))
+                uvloop.run(measure(arguments, server))
         finally:
             server.stop()
         server = Server(store, cores[0] if apart else None)
         try:
             if arguments.idle:
-                asyncio.run(idle(arguments, server))
+                uvloop.run(idle(arguments, server))
         finally:
             server.stop()
 

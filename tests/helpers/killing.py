@@ -9,6 +9,7 @@ import json
 import sys
 import tempfile
 import uuid
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -114,7 +115,9 @@ class Player:
         return {"type": "command", "id": uuid.uuid4().hex, "command": command}
 
 
-async def kill_and_check(store: str, kills: int, tables: int, seed: int) -> dict[str, int]:
+async def kill_and_check(
+    store: str, kills: int, tables: int, seed: int, progress: Callable[[int], None] | None = None
+) -> dict[str, int]:
     """Plays, kills the server at random instants, and checks that nothing was lost."""
     dice = Random(seed)
     process = await asyncio.to_thread(Process, "--store", store)
@@ -124,7 +127,9 @@ async def kill_and_check(store: str, kills: int, tables: int, seed: int) -> dict
     players = [Player(process.socket_url, table, Random(dice.random())) for table in made]
     tasks = [asyncio.create_task(player.run()) for player in players]
     try:
-        for _ in range(kills):
+        for number in range(kills):
+            if progress is not None:
+                progress(number)
             before = sum(len(player.acknowledged) for player in players)
             began = monotonic()
             while sum(len(player.acknowledged) for player in players) == before:
@@ -204,7 +209,13 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         store = arguments.store or f"sqlite:///{folder}/kill.db"
         found = asyncio.run(
-            kill_and_check(store, arguments.kills, arguments.tables, arguments.seed)
+            kill_and_check(
+                store,
+                arguments.kills,
+                arguments.tables,
+                arguments.seed,
+                lambda number: print(f"killed {number} times", end="\r", flush=True),
+            )
         )
     for name, value in found.items():
         print(f"{name:<20}{value:>10}")

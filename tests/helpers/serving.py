@@ -40,6 +40,7 @@ QUICK = Settings(
         message_burst=100_000,
         requests_per_second=100_000,
         request_burst=100_000,
+        table_burst=100_000,
         connections_per_address=5000,
     ),
 )

@@ -1,5 +1,7 @@
 """Bots sit at tables through the same commands, and know no more than their seat."""
 
+from random import Random
+
 import pytest
 from helpers.serving import Client, Running, serving
 
@@ -7,8 +9,12 @@ from touchstone.core.game import AnyGame
 from touchstone.core.seats import Seat
 from touchstone.games import GAMES
 from touchstone.match import Chair, Command, Match, Play, Table, Touch
-from touchstone.server.bots import Answer, Sight, answer, sight_of
+from touchstone.server.bots import Answer, Sight, answer, guesses, sight_of
 from touchstone.server.settings import Settings
+
+
+def _guessing(sight: Sight) -> list[Command]:
+    return guesses(sight, Random(sight.seed))
 
 
 def _match(game: AnyGame, *, masked: bool) -> Match:
@@ -17,21 +23,18 @@ def _match(game: AnyGame, *, masked: bool) -> Match:
 
 @pytest.mark.parametrize("slug", GAMES)
 @pytest.mark.parametrize("masked", [True, False], ids=["masked", "open-eyed"])
-def test_bots_bring_every_game_forward(slug: str, masked: bool) -> None:
+@pytest.mark.parametrize("think", [answer, _guessing], ids=["engine", "guesses"])
+def test_bots_bring_every_game_forward(slug: str, masked: bool, think: Answer) -> None:
     match = _match(GAMES[slug].new(2), masked=masked)
-    moves = 0
-    for seed in range(8):
+    for seed in range(30):
         turn = match.turn
-        if turn is None:
+        if turn is None or len(match.record.moves) >= 4:
             break
-        for command in answer(sight_of(match, turn, seed)):
-            after, _ = match.submit(command)
-            moved = after.record is not match.record
-            match = after
-            if moved:
-                moves += 1
+        for command in think(sight_of(match, turn, seed)):
+            match, events = match.submit(command)
+            if isinstance(command, Play) and events[0].name != "match-refused":
                 break
-    assert moves >= 4
+    assert match.turn is None or len(match.record.moves) >= 4
 
 
 def test_behind_a_mask_a_bot_is_given_no_position_and_nothing_others_did() -> None:
@@ -105,4 +108,4 @@ def test_others_are_told_nothing_of_a_masked_bots_touches_and_tries(server: Runn
         ana.play("done")
         update = ana.wait("update", timeout=60)
         assert update["number"] == 3
-        assert [event["name"] for event in update["events"]] in (["turn-ended"], ["claimed"])
+        assert {event["name"] for event in update["events"]} <= {"turn-ended", "claimed"}

@@ -57,6 +57,14 @@ def test_an_address_that_asks_too_often_is_told_so(settings: Settings) -> None:
         assert httpx.get(f"{server.url}/health").status_code == 200
 
 
+def test_an_address_that_sets_up_too_many_tables_is_told_so(settings: Settings) -> None:
+    with serving(_limited(settings, tables_per_second=0.01, table_burst=2)) as server:
+        wish = {"game": "four-senses", "seats": SEATS}
+        answers = [httpx.post(f"{server.url}/api/tables", json=wish) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [201, 201, 429]
+        assert httpx.get(f"{server.url}/api/lobby").status_code == 200
+
+
 def test_too_many_connections_are_turned_away_with_a_reason(settings: Settings) -> None:
     with serving(_limited(settings, connections_per_address=2)) as server:
         made = server.create(game="four-senses", seats=SEATS)

@@ -4,7 +4,14 @@ import httpx
 import pytest
 from helpers.serving import Client, Running
 
+from touchstone.core.game import GameKind
+from touchstone.games import GAMES
 from touchstone.views.words import LANGUAGES, Words
+
+
+def _names(kind: GameKind) -> set[str]:
+    return {setting.name for setting in kind.table}
+
 
 TWO = [{"name": "Ana"}, {"name": "Ben", "masked": False}]
 
@@ -91,6 +98,23 @@ def test_a_link_takes_a_seat_and_an_open_link_only_one(server: Running) -> None:
         assert other.get(made["seats"][1]["link"]).status_code == 303
         assert other.get(f"/join/{made['table']}/wrong").json()["code"] == "seat/unknown"
         assert other.get("/join/nowhere/wrong").json()["code"] == "table/unknown"
+
+
+@pytest.mark.parametrize("slug", [slug for slug, kind in GAMES.items() if "seed" in _names(kind)])
+def test_a_seed_is_drawn_and_kept_from_those_who_may_not_see_the_board(
+    server: Running, slug: str
+) -> None:
+    made = [server.create(game=slug, seats=[{}, {"masked": False}]) for _ in range(2)]
+    seeds = []
+    for table in made:
+        with (
+            Client.at(server.socket_url, table, 1) as masked,
+            Client.at(server.socket_url, table, 2) as open_eyed,
+        ):
+            assert "seed" not in {s["name"] for s in masked.welcome["table"]["settings"]}
+            shown = {s["name"]: s["value"] for s in open_eyed.welcome["table"]["settings"]}
+            seeds.append(shown["seed"])
+    assert len(set(seeds)) == 2
 
 
 def test_only_the_holder_of_the_secret_acts_for_a_seat(server: Running) -> None:

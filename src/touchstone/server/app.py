@@ -26,6 +26,7 @@ from touchstone.views.api import Problem
 
 SOCKET = "/socket"
 _UNLIMITED = ("/health", "/metrics", "/static/")
+_CREATE = ("/play/", "/new/")
 _HTTP_CODES = {404: "http/not-found", 405: "http/method"}
 
 
@@ -44,6 +45,7 @@ class Server:
         self.web = _web(self.hub, self.sockets)
         limits = settings.limits
         self._requests = Buckets(limits.requests_per_second, limits.request_burst)
+        self._tables = Buckets(limits.tables_per_second, limits.table_burst)
         self._http = SecurityHeaders(self._bounded)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -86,10 +88,13 @@ class Server:
         address = address_of(scope, trust_proxy=settings.trust_proxy)
         if not scope["path"].startswith(_UNLIMITED) and not self._requests.take(address):
             raise Refusal("limit/rate")
-        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not origin_allowed(
-            scope, settings.allowed_origins
-        ):
+        if scope["method"] in ("GET", "HEAD", "OPTIONS"):
+            return
+        if not origin_allowed(scope, settings.allowed_origins):
             raise Refusal("origin/refused")
+        creates = scope["path"] == "/api/tables" or scope["path"].startswith(_CREATE)
+        if creates and not self._tables.take(address):
+            raise Refusal("limit/rate")
 
 
 async def _body(receive: Receive, most: int) -> bytes | None:

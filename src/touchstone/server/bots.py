@@ -15,9 +15,11 @@ from typing import TYPE_CHECKING
 
 from touchstone.core.events import Event
 from touchstone.core.seats import Seat
+from touchstone.engine.bots import respond
 from touchstone.games import GAMES
-from touchstone.match import Command, Match, Play, Resign, Touch, seen_by
+from touchstone.match import Chair, Command, Match, Play, Resign, Table, seen_by
 from touchstone.match.forms import filled, forms
+from touchstone.views.showing import SECRET_SETTINGS
 
 if TYPE_CHECKING:
     from touchstone.server.hub import Hub
@@ -25,7 +27,6 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger("touchstone.server")
 _TRIES = 3000
-_TOUCHES = 3
 _AT_ONCE = 20
 _ROUNDS = 200
 """Moves of one turn, or fruitless thoughts, before a bot gives up."""
@@ -34,19 +35,29 @@ _DICE = SystemRandom()
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What a bot is given: the rules, what its seat may see, and what it was told.
+    """What a bot is given: what was agreed, what its seat may see, and what it was told.
 
     `position` is None behind a mask; `told` are the events that reached the seat, in order.
     """
 
     game: str
-    players: int
     settings: tuple[tuple[str, str], ...]
+    chairs: tuple[Chair, ...]
+    rounds: int
+    start: Seat
+    is_set_up: bool
+    """Whether the match began with a position; which, a bot behind a mask is not told."""
     seat: Seat
-    level: int
     seed: int
     position: str | None
     told: tuple[Event, ...]
+
+    @property
+    def table(self) -> Table:
+        """The table, with a position that says nothing where there was one."""
+        rules = GAMES[self.game].new(len(self.chairs), dict(self.settings))
+        position = self.game if self.is_set_up else None
+        return Table(rules, self.chairs, self.rounds, self.start, position)
 
 
 Answer = Callable[[Sight], list[Command]]
@@ -55,36 +66,51 @@ Answer = Callable[[Sight], list[Command]]
 
 def sight_of(match: Match, seat: Seat, seed: int) -> Sight:
     """What the bot at this seat may know."""
-    game, chair = match.table.game, match.table.chair(seat)
+    table, masked = match.table, match.table.is_masked(seat)
     seen = seen_by(match, seat)
     return Sight(
-        game.kind.slug,
-        game.seats,
-        tuple(game.settings.items()),
+        table.game.kind.slug,
+        tuple(
+            (name, value)
+            for name, value in table.game.settings.items()
+            if not (masked and name in SECRET_SETTINGS)
+        ),
+        table.chairs,
+        table.rounds,
+        table.start,
+        table.position is not None,
         seat,
-        chair.level,
         seed,
-        None if seen.state is None else game.state_text(seen.state),
-        tuple(event for event in match.log if event.reaches(seat, masked=chair.masked)),
+        None if seen.state is None else table.game.state_text(seen.state),
+        tuple(event for event in match.log if event.reaches(seat, masked=masked)),
     )
 
 
 def answer(sight: Sight) -> list[Command]:
-    """A simple opponent: any legal move it sees; behind a mask it feels, then tries."""
-    game = GAMES[sight.game].new(sight.players, dict(sight.settings))
-    dice = Random(sight.seed)
+    """What the engine's bot does; should that be refused, anything else that may be possible."""
+    table, dice = sight.table, Random(sight.seed)
+    level = table.chair(sight.seat).level
+    state = None if sight.position is None else table.game.read_state(sight.position)
+    chosen = respond(table, sight.seat, level, dice, state=state, told=sight.told)
+    if not all(isinstance(command, Play) for command in chosen):
+        return chosen
+    return [*chosen, *guesses(sight, dice)]
+
+
+def guesses(sight: Sight, dice: Random) -> list[Command]:
+    """Any legal move that is seen; behind a mask, any move that there is."""
+    game = sight.table.game
     if sight.position is not None:
         moves = list(game.legal_moves(game.read_state(sight.position)))
         dice.shuffle(moves)
         return [Play(sight.seat, game.move_text(move)) for move in moves]
     names = [game.grid.name(cell) for cell in game.grid.cells]
-    touches: list[Command] = [Touch(sight.seat, dice.choice(names)) for _ in range(_TOUCHES)]
     every = forms(game)
     tries = dict.fromkeys(
         filled(form, tuple(dice.choice(names) for _ in range(form.count("*"))))
         for form in (dice.choice(every) for _ in range(_TRIES))
     )
-    return touches + [Play(sight.seat, text) for text in tries]
+    return [Play(sight.seat, text) for text in tries]
 
 
 class Bots:
@@ -158,7 +184,8 @@ class Bots:
             await room.send_as_bot(command)
             if room.committed.record is not match.record:
                 self.hub.metrics.count("bot_moves_total")
-                return
+            if isinstance(command, Play):
+                return  # it moved, or felt why it could not: think again
 
     async def _ask(self, sight: Sight) -> list[Command]:
         loop = asyncio.get_running_loop()

@@ -50,7 +50,7 @@ class Hub:
     async def start(self) -> None:
         """Opens the store and begins to work."""
         await self.store.open()
-        self._unfinished = await self.store.count_unfinished()
+        await self._count()
         self.committer.start()
         await self.relay.start()
         self._spawn(self._tick())
@@ -216,6 +216,12 @@ class Hub:
             if monotonic() - swept > self.settings.room_seconds / 10:
                 swept = monotonic()
                 self._sweep(swept)
+                self._spawn(self._count())
+
+    async def _count(self) -> None:
+        """Counts the tables in play; who has not finished in this time will hardly go on."""
+        since = int(time() - self.settings.table_seconds)
+        self._unfinished = await self.store.count_unfinished(since)
 
     def _sweep(self, now: float) -> None:
         for room in list(self.rooms.values()):
@@ -236,34 +242,54 @@ class Hub:
         self.relay.send("here", table=room.id, seats=sorted(room.presence.here))
 
     def _hint(self, process: str, facts: dict[str, Any]) -> None:
-        """Another process said something."""
-        match facts["kind"]:
-            case "new":
-                for table_id, number in facts["tables"].items():
-                    room = self.rooms.get(table_id)
-                    if room is not None and len(room.committed.commands) < number:
-                        self.refresh(room)
-            case "here":
-                room = self.rooms.get(facts["table"])
-                if room is not None:
-                    room.presence.set_elsewhere(process, map(Seat, facts["seats"]))
-            case "who":
-                asked = facts.get("table")
-                for room in list(self.rooms.values()):
-                    if asked in (None, room.id) and room.presence.here:
-                        self.relay_presence(room)
-            case "seats":
-                room = self.rooms.get(facts["table"])
-                if room is not None:
-                    self._spawn(self._reseat(room))
-            case "bye":
-                for room in list(self.rooms.values()):
-                    room.presence.set_elsewhere(process, ())
+        """Another process said something; what this version does not know, it passes over."""
+        hints = {
+            "new": self._new_commands,
+            "here": self._connected_elsewhere,
+            "who": self._asked_who,
+            "seats": self._new_seats,
+            "missed": self._missed,
+            "bye": self._process_gone,
+        }
+        if facts["kind"] in hints:
+            hints[facts["kind"]](process, facts)
+
+    def _new_commands(self, process: str, facts: dict[str, Any]) -> None:
+        for table_id, number in facts["tables"].items():
+            room = self.rooms.get(table_id)
+            if room is not None and len(room.committed.commands) < number:
+                self.refresh(room)
+
+    def _connected_elsewhere(self, process: str, facts: dict[str, Any]) -> None:
+        room = self.rooms.get(facts["table"])
+        if room is not None:
+            room.presence.set_elsewhere(process, map(Seat, facts["seats"]))
+
+    def _asked_who(self, process: str, facts: dict[str, Any]) -> None:
+        asked = facts.get("table")
+        for room in list(self.rooms.values()):
+            if asked in (None, room.id) and room.presence.here:
+                self.relay_presence(room)
+
+    def _new_seats(self, process: str, facts: dict[str, Any]) -> None:
+        room = self.rooms.get(facts["table"])
+        if room is not None:
+            self._spawn(self._reseat(room))
+
+    def _missed(self, process: str, facts: dict[str, Any]) -> None:
+        for room in list(self.rooms.values()):
+            self.refresh(room)
+
+    def _process_gone(self, process: str, facts: dict[str, Any]) -> None:
+        for room in list(self.rooms.values()):
+            room.presence.set_elsewhere(process, ())
 
     def refresh(self, room: Room) -> None:
-        """Reads what others stored for this table."""
-        if not room.loading and not room.closed:
-            room.loading = True
+        """Reads what others stored for this table; if that is going on, once more after it."""
+        if room.loading:
+            room.behind = True
+        elif not room.closed:
+            room.loading, room.behind = True, False
             self._spawn(self._refresh(room))
 
     async def _refresh(self, room: Room) -> None:
@@ -275,3 +301,5 @@ class Hub:
             return
         if not room.closed:
             room.guarded(lambda: room.refreshed(rows))
+        if room.behind:
+            self.refresh(room)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger("touchstone.server")
 _CHANNEL = "touchstone"
 _BEAT = 5.0
+_PAUSE = 0.5
 _BOT_LEASE = 10_000
 
 
@@ -42,7 +43,7 @@ class Relay:
         self._redis = Redis.from_url(self._url)
         await self._redis.ping()
         ready = asyncio.Event()
-        for work in (self._listen(ready), self._speak(), self._beat()):
+        for work in (lambda: self._listen(ready), self._speak, self._beat):
             self._tasks.append(asyncio.create_task(_for_ever(work)))
         await asyncio.wait_for(ready.wait(), timeout=10)
         self.send("who")
@@ -96,6 +97,10 @@ class Relay:
         assert self._redis is not None
         async with self._redis.pubsub() as pubsub:
             await pubsub.subscribe(_CHANNEL)
+            if ready.is_set():
+                # Connected again: hints may have been missed in between.
+                self._receive("", {"kind": "missed"})
+                self.send("who")
             ready.set()
             async for message in pubsub.listen():
                 if message["type"] != "message":
@@ -106,14 +111,15 @@ class Relay:
                     continue
                 self._heard[name] = asyncio.get_running_loop().time()
                 if facts["kind"] == "bye":
-                    del self._heard[name]
+                    self._heard.pop(name, None)
                 self._receive(name, facts)
 
 
-async def _for_ever(work: Awaitable[None]) -> None:
-    try:
-        await work
-    except asyncio.CancelledError:
-        raise
-    except Exception:
-        _log.exception("the connection to other processes broke")
+async def _for_ever(work: Callable[[], Awaitable[None]]) -> None:
+    """Begins again whenever the connection breaks."""
+    while True:
+        try:
+            await work()
+        except Exception as error:
+            _log.error("the connection to other processes broke: %s", type(error).__name__)
+        await asyncio.sleep(_PAUSE)

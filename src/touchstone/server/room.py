@@ -9,19 +9,18 @@ from secrets import token_hex
 from time import monotonic
 from typing import TYPE_CHECKING
 
-import orjson
-
 from touchstone.core.events import Event
 from touchstone.core.seats import Seat
 from touchstone.match import Command, Match, TimeUp, command_text, read_command
 from touchstone.match.clock import Clock
+from touchstone.server.acks import ack_json, ack_of
 from touchstone.server.appending import Row
 from touchstone.server.listener import Listener, Story, as_json
 from touchstone.server.presence import Presence
 from touchstone.server.refusals import Refusal, Reply
 from touchstone.server.seating import seated_match
 from touchstone.server.store import StoredTable
-from touchstone.views.wire import Ack, Clocks, Closed, Refused, Welcome
+from touchstone.views.wire import Clocks, Closed, Refused, Welcome
 
 if TYPE_CHECKING:
     from touchstone.server.hub import Hub
@@ -102,6 +101,7 @@ class Room:
         self.mark: float | None = None
         self.carried = 0.0
         self.loading = False
+        self.behind = False
         self.retries: deque[Waiting] = deque()
         self._bots: dict[str, asyncio.Future[None]] = {}
         self.closed = False
@@ -255,7 +255,7 @@ class Room:
             self.hub.committer.add(Again(self, (seat, client), sender))
             return
         events, _ = self.story[number - 1]
-        sender.send(as_json(replace_ack(_ack(client, events, sender), repeated=True)))
+        sender.send(as_json(ack_of(client, events, sender, repeated=True)))
 
     def deliver(self, done: Waiting) -> None:
         """A command is on disk: acknowledges it and tells every listener its part."""
@@ -263,7 +263,7 @@ class Room:
         self._settle(done.client)
         if done.row is None:
             if sender is not None:
-                sender.send(as_json(_ack(done.client, events, sender)))
+                sender.send(as_json(ack_of(done.client, events, sender)))
             return
         self.clock = done.clock
         self._note(done.row.number, done.command.seat, done.client, events, done.after)
@@ -293,12 +293,12 @@ class Room:
                 update = listener.update(events, after, clocks)
             if listener is sender:
                 answered = True
-                listener.send(_ack_json(client, events, listener, update))
+                listener.send(ack_json(client, events, listener, update))
             elif update is not None:
                 listener.send(update.decode())
         if sender is not None and not answered:
             # The connection said hello again in between: the update was in its welcome.
-            sender.send(as_json(_ack(client, events, sender)))
+            sender.send(as_json(ack_of(client, events, sender)))
 
     def retry(self, lost: Waiting) -> None:
         """Tries a command again on the newest match."""
@@ -317,10 +317,11 @@ class Room:
         for row in rows:
             if row.number == len(self.committed.commands) + 1:
                 events = self.replay(row)
+                self._forget_tip()
                 self.tell(events, "", None)
                 self.hub.after_command(self, events)
         if self.tip_epoch != self.epoch:
-            self.tip, self.tip_clock, self.tip_epoch = self.committed, self.clock, self.epoch
+            self._forget_tip()
         waiting, self.retries = self.retries, deque()
         for again in waiting:
             if isinstance(again.command, TimeUp):
@@ -333,6 +334,10 @@ class Room:
                     again.sender.send(
                         as_json(Refused(id=again.client, code=refusal.code, sentence=sentence))
                     )
+
+    def _forget_tip(self) -> None:
+        """Goes on from what is on disk."""
+        self.tip, self.tip_clock, self.tip_epoch = self.committed, self.clock, self.epoch
 
     def close(self, refusal: Refusal) -> None:
         """Ends the room with a message to everybody in it."""
@@ -388,41 +393,3 @@ class Room:
 def _named(match: Match, seat: Seat, name: str) -> Match:
     chair = replace(match.table.chair(seat), name=name)
     return replace(match, table=match.table.with_chair(seat, chair))
-
-
-def refused_code(events: tuple[Event, ...]) -> str | None:
-    """The code if the command was refused."""
-    for event in events:
-        if event.name == "match-refused":
-            return str(dict(event.facts)["code"])
-    return None
-
-
-def _ack(client: str, events: tuple[Event, ...], listener: Listener) -> Ack:
-    code = refused_code(events)
-    if code is None:
-        return Ack(id=client, ok=True)
-    refused = tuple(event for event in events if event.name == "match-refused")
-    return Ack(id=client, ok=False, code=code, sentence=listener.speaker.utterance(refused, None))
-
-
-def replace_ack(ack: Ack, *, repeated: bool) -> Ack:
-    """The same acknowledgement, marked as one of a repeated command."""
-    return ack.model_copy(update={"repeated": repeated})
-
-
-def _ack_json(
-    client: str, events: tuple[Event, ...], listener: Listener, update: bytes | None
-) -> str:
-    ack = _ack(client, events, listener)
-    return orjson.dumps(
-        {
-            "type": "ack",
-            "id": client,
-            "ok": ack.ok,
-            "code": ack.code,
-            "sentence": ack.sentence,
-            "repeated": False,
-            "update": None if update is None else orjson.Fragment(update),
-        }
-    ).decode()

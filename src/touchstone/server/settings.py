@@ -13,6 +13,9 @@ class Limits:
     message_burst: int = 60
     requests_per_second: float = 20.0
     request_burst: int = 100
+    tables_per_second: float = 0.5
+    table_burst: int = 300
+    """New tables of one address."""
     connections: int = 5000
     connections_per_address: int = 200
     tables: int = 10_000
@@ -41,5 +44,7 @@ class Settings:
     bot_workers: int = 1
     room_seconds: float = 600.0
     """How long a table without listeners stays in memory."""
+    table_seconds: float = 2 * 24 * 3600.0
+    """How long a table counts as being in play without being finished."""
     allowed_origins: tuple[str, ...] = ()
     trust_proxy: bool = False

@@ -169,11 +169,12 @@ class Connection:
                 message = await receive()
                 if message["type"] == "websocket.disconnect":
                     return
-                now = watch.time()
-                if self.listener is not None and timer.when() - now < limits.idle_seconds / 2:
+                await self._take(message.get("text"))
+                # Not set anew for every message: that would cost more than it is worth.
+                left = timer.when() - watch.time()
+                if self.listener is not None and left < limits.idle_seconds / 2:
                     timer.cancel()
                     timer = watch.call_later(limits.idle_seconds, self._idle)
-                await self._take(message.get("text"))
         finally:
             timer.cancel()
 
@@ -187,7 +188,7 @@ class Connection:
             if text is None:
                 raise Refusal("wire/unreadable")
             limit = self.hub.settings.limits.message_bytes
-            if len(text) > limit or len(text.encode()) > limit:
+            if 4 * len(text) > limit and len(text.encode()) > limit:
                 raise Refusal("wire/too-long", most=limit)
             try:
                 message = FROM_CLIENT.validate_json(text)

@@ -171,11 +171,13 @@ class Store:
                 by_table.setdefault(seat.table_id, []).append(seat)
             return [_read_table(row, by_table.get(row.id, [])) for row in listed]
 
-    async def count_unfinished(self) -> int:
-        """How many tables are in play."""
+    async def count_unfinished(self, since: int) -> int:
+        """How many tables that were set up since then are in play."""
         async with self.engine.connect() as connection:
             found = await connection.execute(
-                select(func.count()).select_from(tables).where(~tables.c.finished)
+                select(func.count())
+                .select_from(tables)
+                .where(~tables.c.finished, tables.c.created >= since)
             )
             return int(found.scalar_one())
 
