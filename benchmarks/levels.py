@@ -17,8 +17,9 @@ from random import Random
 from time import perf_counter, process_time
 
 from touchstone.core.seats import Seat
-from touchstone.engine.arena import BOTS, Bot, Tally, elo, named_bot, pairings, play_pairing
+from touchstone.engine.arena import BOTS, Bot, named_bot, pairings, play_pairing
 from touchstone.engine.budget import Budget
+from touchstone.engine.tally import Tally, elo
 from touchstone.games import new_game
 from touchstone.match import Command, Match
 

@@ -7,7 +7,9 @@ import pytest
 from typer.testing import CliRunner
 
 from touchstone.cli import app
-from touchstone.engine.arena import Pairing, Tally, elo, pairings, play_pairing, wilson
+from touchstone.engine.arena import BOTS, Pairing, pairings, play_pairing
+from touchstone.engine.levels import BOT_NAMES
+from touchstone.engine.tally import Tally, elo, wilson
 from touchstone.games import new_game
 from touchstone.views.words import Words
 
@@ -26,6 +28,10 @@ def test_both_bots_start_equally_often_and_sit_everywhere(players: int) -> None:
     assert starters == {0: 6, 1: 6}
     for seat in range(players):
         assert Counter(game.sides[seat] for game in games) == {0: 6, 1: 6}
+
+
+def test_every_name_has_its_bot() -> None:
+    assert tuple(BOTS) == BOT_NAMES
 
 
 def test_a_pairing_repeats_exactly() -> None:

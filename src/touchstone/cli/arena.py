@@ -1,6 +1,6 @@
 """`touchstone arena`: bots against bots, with a table of results."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from math import isinf
 from random import SystemRandom
@@ -13,19 +13,14 @@ from rich.table import Table
 
 from touchstone.cli.options import Players, Settings, refusals_as_sentences, seat_up
 from touchstone.core.errors import SettingError
-from touchstone.engine.arena import (
-    BOTS,
-    OPEN_EYED,
-    Pairing,
-    Tally,
-    elo,
-    pairings,
-    play_pairing,
-)
 from touchstone.engine.budget import Budget
+from touchstone.engine.levels import BOT_NAMES, OPEN_EYED
+from touchstone.engine.tally import Tally, elo
 from touchstone.views.words import Words
 
-_BotName = Annotated[str, typer.Argument(help=f"A bot: {', '.join(BOTS)}.", show_default=False)]
+_BotName = Annotated[
+    str, typer.Argument(help=f"A bot: {', '.join(BOT_NAMES)}.", show_default=False)
+]
 
 
 def arena(
@@ -53,26 +48,29 @@ def arena(
     """Let two bots play a series of games, starts swapped, and print who is stronger."""
     with refusals_as_sentences():
         for name in (a, b):
-            if name not in BOTS:
-                allowed = ", ".join(BOTS)
+            if name not in BOT_NAMES:
+                allowed = ", ".join(BOT_NAMES)
                 raise SettingError("setting-bad-value", name="bot", value=name, allowed=allowed)
         rules, _ = seat_up(game, players, settings)
         seeing = [name for name in (a, b) if name in OPEN_EYED]
         if masked and seeing:
-            allowed = ", ".join(name for name in BOTS if name not in OPEN_EYED)
+            allowed = ", ".join(name for name in BOT_NAMES if name not in OPEN_EYED)
             raise SettingError("setting-bad-value", name="bot", value=seeing[0], allowed=allowed)
     masks = (rules.kind.masked if masked is None else masked) and not seeing
     seed = SystemRandom().getrandbits(32) if seed is None else seed
     budget = None if seconds is None else Budget(seconds=seconds)
+    # Numba takes a second to load, so nothing imports it before it is needed.
+    from touchstone.engine.arena import pairings, play_pairing  # noqa: PLC0415
+
     plan = list(pairings(rules, (a, b), games, seed, masked=masks, budget=budget))
     console = Console()
-    played = _with_ray(plan, ray) if ray is not None else map(play_pairing, plan)
+    played = _with_ray(play_pairing, plan, ray) if ray is not None else map(play_pairing, plan)
     results = track(played, f"{a} : {b}", total=games, console=Console(stderr=True), transient=True)
     console.print(_table((a, b), Tally(tuple(results))))
     console.print(f"{game}, {rules.seats} players, {'masked' if masks else 'open'}, seed {seed}")
 
 
-def _with_ray(plan: list[Pairing], address: str) -> Iterator[float]:
+def _with_ray(play: Callable[[Any], float], plan: list[Any], address: str) -> Iterator[float]:
     """Results in the order in which the cluster has them; `auto` finds or starts one."""
     try:
         ray = import_module("ray")
@@ -80,7 +78,7 @@ def _with_ray(plan: list[Pairing], address: str) -> Iterator[float]:
         typer.echo("Ray is not installed. Install it with: pip install 'touchstone[ray]'", err=True)
         raise typer.Exit(2) from None
     ray.init(address=None if address == "auto" else address, log_to_driver=False)
-    remote = ray.remote(play_pairing)
+    remote = ray.remote(play)
     return _as_they_finish(ray, [remote.remote(pairing) for pairing in plan])
 
 

@@ -8,7 +8,6 @@ from touchstone.cli.saved import save
 from touchstone.cli.screen import Screen
 from touchstone.core.events import Event
 from touchstone.core.seats import Seat, all_seats
-from touchstone.engine.bots import choose
 from touchstone.match import (
     Accept,
     Command,
@@ -70,6 +69,7 @@ class Terminal:
         """Plays until the match is over or the players leave."""
         try:
             self._open()
+            self._warm_up()
             while self.match.turn is not None:
                 self._turn(self.match.turn)
             self._offer_to_save()
@@ -91,6 +91,16 @@ class Terminal:
         if not self.passes_keyboard and turn is not None:
             self.screen.line(self._speaker(self._listener()).turn(turn))
 
+    def _warm_up(self) -> None:
+        """On a terminal the bots' kernels are compiled while the person thinks."""
+        table = self.match.table
+        if self.screen.is_terminal and any(chair.level for chair in table.chairs):
+            from touchstone.engine.warming import is_warm, warm_up_in_background  # noqa: PLC0415
+
+            if not is_warm(table.game):
+                self.screen.say("play-bots-warming-up")
+            warm_up_in_background(table)
+
     def _listener(self) -> Seat | None:
         """To whom the screen speaks while nobody is hidden from anybody."""
         return self.people[0] if len(self.people) == 1 else None
@@ -101,6 +111,9 @@ class Terminal:
     def _turn(self, seat: Seat) -> None:
         level = self.match.table.chair(seat).level
         if level:
+            # Numba takes a second to load, so nothing imports it before it is needed.
+            from touchstone.engine.bots import choose  # noqa: PLC0415
+
             self._send(choose(self.match, seat, level, self.dice))
             return
         self._hand_over(seat)

@@ -17,6 +17,8 @@ from touchstone.engine.sight import Sight
 class Guide:
     """Advice about one game. A game without a guide of its own is played with this one."""
 
+    landmark: ClassVar[str] = ""
+    """The last kernel to be compiled, as module.function; none where no kernel is used."""
     reach: ClassVar[Mapping[int, float]] = {}
     """Shares of the board to feel that differ from those of the level."""
 
@@ -89,6 +91,9 @@ class Guide:
             return dice.choice(verdict.moves)
         tree = Mcts(game, self.moves, self.worth, self.policy)
         return tree.search(state, moves, clock, dice)[0][0]
+
+    def warm_up(self) -> None:
+        """Compiles what thinking about the first move does not need but later moves do."""
 
     def imagine(self, sight: Sight, dice: Random) -> Any:
         """The position as somebody behind a mask pictures it."""

@@ -32,3 +32,8 @@ LEVELS = {
         Level(5, notice=1.0, care=1.0, searches=True, touch=1.0, keep=1.0, counts=True),
     )
 }
+
+OPEN_EYED = ("mcts", "random")
+"""Bots of the arena that look at the board itself and cannot play behind a mask."""
+BOT_NAMES = (*map(str, LEVELS), *OPEN_EYED)
+"""Who can be sent into the arena."""

@@ -16,6 +16,7 @@ from touchstone.engine.kernels.four_senses.convert import board_of, lanes_in_ord
 from touchstone.engine.kernels.four_senses.threats import winning_and_safe
 from touchstone.engine.levels import Level
 from touchstone.engine.sight import Sight
+from touchstone.engine.solver.warming import warm_up
 from touchstone.games.four_senses import FOUR_SENSES
 from touchstone.games.four_senses.patterns import LINES, all_patterns
 from touchstone.games.four_senses.state import Claim, Move, Piece, Place, Stage, State
@@ -29,6 +30,8 @@ _PIECES = tuple(Piece)
 
 class FourSensesGuide(Guide):
     """A line that is placed can be claimed in the same turn, so bots think as with a referee."""
+
+    landmark = "search.at_least"
 
     def budget(self, game: AnyGame, level: int) -> Budget:
         """Two players count positions of the solver, three count playouts."""
@@ -102,6 +105,10 @@ class FourSensesGuide(Guide):
         """Playouts take a line that is there and else leave none, where they can."""
         winning, safe = winning_and_safe(board_of(state.stacks))
         return dice.choice(_placements(winning or safe or legal(board_of(state.stacks))))
+
+    def warm_up(self) -> None:
+        """The first moves come from the book: the solver is compiled for the later ones."""
+        warm_up()
 
     def imagine(self, sight: Sight, dice: Random) -> State:
         """The wells as they are remembered, with pieces that feel alike."""

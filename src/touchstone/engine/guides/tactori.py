@@ -31,6 +31,8 @@ TOP = 4
 class TactoriGuide(Guide):
     """A bridge laid is a point or a side gained, so sticks are laid where they can be."""
 
+    landmark = "tree.grow"
+
     def budget(self, game: AnyGame, level: int) -> Budget:
         """Playouts on the kernel; positions looked at where there is none."""
         return Budget(nodes={4: 400, 5: 8000}[level])

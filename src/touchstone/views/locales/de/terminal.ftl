@@ -5,6 +5,7 @@ play-which-game = Welches Spiel? Tippe seine Nummer, oder drücke die Eingabetas
 play-which-game-again = Bitte tippe eine Zahl von 1 bis { $most }.
 play-which-eyes = Tippe 1, um mit offenen Augen zu spielen, oder 2, um mit Maske zu spielen, nur mit den Fingern. Eingabetaste für { $usual }:
 play-type-help = Tippe „Hilfe“, um zu hören, was du tun kannst.
+play-bots-warming-up = Der Computer macht sich bereit. Beim ersten Mal dauert das bis zu einer Minute; du kannst schon spielen.
 play-hint-done = Sag „fertig“, wenn dein Zug zu Ende ist.
 play-hint-pass = Sag „passe“, wenn du nichts anzusagen hast.
 play-press-enter = Drücke die Eingabetaste, um die Tastatur abzugeben.

@@ -5,6 +5,7 @@ play-which-game = Which game? Type its number, or press Enter for 1:
 play-which-game-again = Please type a number from 1 to { $most }.
 play-which-eyes = Type 1 to play with open eyes, 2 to play masked, by touch alone. Enter for { $usual }:
 play-type-help = Type help to hear what you can do.
+play-bots-warming-up = The bots are getting ready. The first time this takes up to a minute; you can play meanwhile.
 play-hint-done = Say done when you have finished your turn.
 play-hint-pass = Say pass when you have nothing to declare.
 play-press-enter = Press Enter to end your turn at the keyboard.

@@ -5,6 +5,7 @@ play-which-game = ¿Qué juego? Escribe su número, o pulsa Intro para el 1:
 play-which-game-again = Escribe un número de 1 a { $most }, por favor.
 play-which-eyes = Escribe 1 para jugar con los ojos abiertos, 2 para jugar con antifaz, solo con el tacto. Intro para { $usual }:
 play-type-help = Escribe «ayuda» para oír lo que puedes hacer.
+play-bots-warming-up = El ordenador se está preparando. La primera vez puede tardar un minuto; mientras tanto puedes jugar.
 play-hint-done = Di «listo» cuando hayas terminado tu turno.
 play-hint-pass = Di «paso» cuando no tengas nada que cantar.
 play-press-enter = Pulsa Intro para dejar el teclado.

@@ -5,6 +5,7 @@ play-which-game = Quel jeu ? Tape son numéro, ou Entrée pour le 1 :
 play-which-game-again = Tape un nombre de 1 à { $most }, s’il te plaît.
 play-which-eyes = Tape 1 pour jouer les yeux ouverts, 2 pour jouer avec un masque, rien qu’au toucher. Entrée pour { $usual } :
 play-type-help = Tape « aide » pour entendre ce que tu peux faire.
+play-bots-warming-up = L’ordinateur se prépare. La première fois, cela peut prendre une minute. Tu peux déjà jouer.
 play-hint-done = Dis « fini » quand ton tour est terminé.
 play-hint-pass = Dis « passe » quand tu n’as rien à déclarer.
 play-press-enter = Appuie sur Entrée pour laisser le clavier.

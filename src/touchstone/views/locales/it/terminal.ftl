@@ -5,6 +5,7 @@ play-which-game = Quale gioco? Scrivi il numero, oppure premi Invio per l’1:
 play-which-game-again = Scrivi un numero da 1 a { $most }, per favore.
 play-which-eyes = Scrivi 1 per giocare a occhi aperti, 2 per giocare con la maschera, solo con il tatto. Invio per { $usual }:
 play-type-help = Scrivi «aiuto» per sentire che cosa puoi fare.
+play-bots-warming-up = Il computer si sta preparando. La prima volta può volerci un minuto; intanto puoi giocare.
 play-hint-done = Di’ «fatto» quando hai finito il turno.
 play-hint-pass = Di’ «passo» quando non hai niente da dichiarare.
 play-press-enter = Premi Invio per lasciare la tastiera.

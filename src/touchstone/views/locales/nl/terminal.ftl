@@ -5,6 +5,7 @@ play-which-game = Welk spel? Typ het nummer, of druk op Enter voor 1:
 play-which-game-again = Typ een getal van 1 tot en met { $most }, alsjeblieft.
 play-which-eyes = Typ 1 om met open ogen te spelen, 2 om met een masker te spelen, alleen op de tast. Enter voor { $usual }:
 play-type-help = Typ ‘help’ om te horen wat je kunt doen.
+play-bots-warming-up = De computer maakt zich klaar. De eerste keer duurt dat tot een minuut; je kunt intussen al spelen.
 play-hint-done = Zeg ‘klaar’ als je beurt voorbij is.
 play-hint-pass = Zeg ‘pas’ als je niets te melden hebt.
 play-press-enter = Druk op Enter om het toetsenbord door te geven.
