@@ -11,10 +11,10 @@ help:
 	@echo "make play     open the page and play (installs into .venv the first time)"
 	@echo "make terminal play in the terminal"
 	@echo "make test     install what the tests need, then lint, type-check and test"
-	@echo "make soak     every page in every language and theme, in a real browser"
 	@echo "make nightly  a hundred thousand random games through the referee's contract"
 	@echo "make bench    measure the kernels (games a second, time to solve) and the server (moves a second)"
-	@echo "make soak     kill the server 200 times and send it a million hostile messages"
+	@echo "make soak     every page in every language and theme in a real browser; the server killed"
+	@echo "              200 times and sent a million hostile messages"
 	@echo "make clean    remove .venv and every cache"
 
 .venv/.play: pyproject.toml requirements/play.txt scripts/install
@@ -48,9 +48,6 @@ test: check browser
 	@echo "The rules must be covered to the last branch:"
 	@$(BIN)/coverage report --include='src/touchstone/core/*,src/touchstone/games/*' --fail-under=100
 
-soak: .venv/.test browser
-	TOUCHSTONE_SOAK=1 $(BIN)/pytest -q -n 2 tests/web
-
 nightly: .venv/.test
 	$(BIN)/python scripts/random_games.py
 
@@ -59,7 +56,8 @@ bench: .venv/.test
 	$(BIN)/python benchmarks/four_senses_live.py
 	$(BIN)/python benchmarks/server_load.py
 
-soak: .venv/.test
+soak: .venv/.test browser
+	TOUCHSTONE_SOAK=1 $(BIN)/pytest -q -n 2 tests/web
 	$(BIN)/python tests/helpers/killing.py --kills 200
 	$(BIN)/python tests/helpers/hostile.py --messages 1000000
 
