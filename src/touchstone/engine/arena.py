@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from touchstone.core.game import AnyGame
-from touchstone.core.seats import Seat, all_seats, seat_after
+from touchstone.core.seats import Seat, seat_after
 from touchstone.engine.bots import choose
 from touchstone.engine.budget import Budget
 from touchstone.engine.guide import Guide
@@ -94,7 +94,7 @@ def pairings(
 
 
 def play_pairing(pairing: Pairing) -> float:
-    """The first bot's share of the point: over all pairs of opponents, wins plus half the draws."""
+    """The first bot's share of the point that the game is worth."""
     game = pairing.game
     bots = [named_bot(name, pairing.budget) for name in pairing.bots]
     chairs = tuple(Chair(pairing.bots[side], pairing.masked, 1) for side in pairing.sides)
@@ -109,12 +109,8 @@ def play_pairing(pairing: Pairing) -> float:
 
 
 def _points(match: Match, sides: tuple[int, ...]) -> float:
+    """The first bot's share of the winners; a game without a winner is shared."""
     outcome = match.outcome
-    scores = dict.fromkeys(all_seats(len(sides)), 0)
-    if outcome is not None:
-        points = outcome.scores or tuple(int(seat in outcome.winners) for seat in scores)
-        scores = dict(zip(scores, points, strict=True))
-    first = [scores[seat] for seat in scores if sides[seat - 1] == 0]
-    second = [scores[seat] for seat in scores if sides[seat - 1] == 1]
-    pairs = [(a > b) + (a == b) / 2 for a in first for b in second]
-    return sum(pairs) / len(pairs) if pairs else 0.5
+    if outcome is None or not outcome.winners:
+        return 0.5
+    return sum(sides[seat - 1] == 0 for seat in outcome.winners) / len(outcome.winners)

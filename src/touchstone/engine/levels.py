@@ -25,8 +25,8 @@ class Level:
 LEVELS = {
     level.number: level
     for level in (
-        Level(1, notice=0.5, care=0.0, searches=False, touch=0.3, keep=0.70, counts=False),
-        Level(2, notice=0.85, care=0.5, searches=False, touch=0.6, keep=0.85, counts=False),
+        Level(1, notice=0.35, care=0.0, searches=False, touch=0.3, keep=0.70, counts=False),
+        Level(2, notice=0.8, care=0.35, searches=False, touch=0.6, keep=0.85, counts=False),
         Level(3, notice=0.98, care=1.0, searches=False, touch=0.9, keep=0.96, counts=True),
         Level(4, notice=1.0, care=1.0, searches=True, touch=1.0, keep=0.99, counts=True),
         Level(5, notice=1.0, care=1.0, searches=True, touch=1.0, keep=1.0, counts=True),

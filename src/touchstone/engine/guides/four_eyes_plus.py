@@ -51,8 +51,14 @@ class FourEyesPlusGuide(Guide):
         return [move for move, verdict in _judged(game, state) if verdict == 1]
 
     def safe(self, game: AnyGame, state: State) -> list[Move]:
-        """The moves that give no square away, now or in the next turn; at least not now."""
+        """The moves that give no square away, now or in the next turn; at least not now.
+
+        With three players only the most promising of them.
+        """
         laying = Laying.of(game, state)
+        if laying is not None and game.seats == 3:
+            # The next player is not the only danger, so looks matter more than with two.
+            return laying.promising(WIDTH)
         if laying is not None:
             return laying.safe() or laying.quiet()
         judged = _judged(game, state)
