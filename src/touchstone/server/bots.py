@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING
 
 from touchstone.core.events import Event
 from touchstone.core.seats import Seat
-from touchstone.engine.bots import respond
 from touchstone.games import GAMES
 from touchstone.match import Chair, Command, Match, Play, Resign, Table, seen_by
 from touchstone.match.forms import filled, forms
@@ -88,6 +87,9 @@ def sight_of(match: Match, seat: Seat, seed: int) -> Sight:
 
 def answer(sight: Sight) -> list[Command]:
     """What the engine's bot does; should that be refused, anything else that may be possible."""
+    # Imported here, in the worker: the server itself has no use for compiled kernels.
+    from touchstone.engine.bots import respond  # noqa: PLC0415
+
     table, dice = sight.table, Random(sight.seed)
     level = table.chair(sight.seat).level
     state = None if sight.position is None else table.game.read_state(sight.position)

@@ -1,19 +1,27 @@
-"""Guides by game."""
+"""Guides by game, imported when a bot first thinks: compiled kernels are no small luggage."""
+
+from functools import cache
+from importlib import import_module
 
 from touchstone.core.game import AnyGame
 from touchstone.engine.guide import Guide
-from touchstone.engine.guides.four_eyes_plus import FourEyesPlusGuide
-from touchstone.engine.guides.four_senses import FourSensesGuide
-from touchstone.engine.guides.tactori import TactoriGuide
 
-_GUIDES: dict[str, Guide] = {
-    "four-senses": FourSensesGuide(),
-    "4eyes-plus": FourEyesPlusGuide(),
-    "tactori": TactoriGuide(),
+_GUIDES = {
+    "four-senses": ("four_senses", "FourSensesGuide"),
+    "4eyes-plus": ("four_eyes_plus", "FourEyesPlusGuide"),
+    "tactori": ("tactori", "TactoriGuide"),
 }
-_ANY = Guide()
+
+
+@cache
+def _guide(slug: str) -> Guide:
+    if slug not in _GUIDES:
+        return Guide()
+    module, name = _GUIDES[slug]
+    guide: Guide = getattr(import_module(f"{__name__}.{module}"), name)()
+    return guide
 
 
 def guide_for(game: AnyGame) -> Guide:
     """The guide of a game; a game that has none is played by its rules alone."""
-    return _GUIDES.get(game.kind.slug, _ANY)
+    return _guide(game.kind.slug)
