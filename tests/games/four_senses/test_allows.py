@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from helpers.naming import game_name
 
 from touchstone.core.game import AnyGame
 from touchstone.games.four_senses import FOUR_SENSES, FourSenses
@@ -18,7 +19,7 @@ EVERY_MOVE: list[Move] = [
 ]
 
 
-@pytest.mark.parametrize("game", list(variations(FOUR_SENSES)), ids=repr)
+@pytest.mark.parametrize("game", list(variations(FOUR_SENSES)), ids=game_name)
 def test_a_move_is_allowed_if_and_only_if_it_is_listed(game: AnyGame) -> None:
     assert isinstance(game, FourSenses)
     dice = Random(4)

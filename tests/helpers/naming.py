@@ -1,0 +1,12 @@
+"""Names for parametrised games: the same in every process, and short enough to read."""
+
+from touchstone.core.game import AnyGame
+
+
+def game_name(game: AnyGame) -> str:
+    """The slug, the number of players, and what is not at its default."""
+    defaults = {setting.name: setting.default for setting in game.kind.table}
+    changed = [
+        f"{name}={value}" for name, value in game.settings.items() if value != defaults[name]
+    ]
+    return "-".join([game.kind.slug, str(game.seats), *changed])
