@@ -94,3 +94,11 @@ def is_part(some: list[str], of: list[str]) -> bool:
     """Whether all of `some` occur in `of`, in this order."""
     rest = iter(of)
     return all(one in rest for one in some)
+
+
+def until_said(page: Page, told: list[str], timeout: float = 30) -> None:
+    """Waits until the live region has said all of this, in this order."""
+    end = monotonic() + timeout
+    while not is_part(told, said(page)):
+        assert monotonic() < end, f"told {told}, said {said(page)}"
+        page.wait_for_timeout(50)

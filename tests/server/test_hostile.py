@@ -49,6 +49,8 @@ def client(bare: Running) -> Iterator[Client]:
         yield connected
 
 
+# The server runs in a thread beside the test and rolls dice of its own while messages are drawn.
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
 @settings(
     max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )

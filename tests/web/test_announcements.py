@@ -1,6 +1,6 @@
 """The words of the game: none is lost, none is told twice, and the line to the server may break."""
 
-from helpers.browser import PageMaker, is_part, said, until
+from helpers.browser import PageMaker, is_part, said, until, until_said
 from helpers.hands import Keys
 from helpers.house import House
 from helpers.tables import MASKED, OPEN, sit_down
@@ -38,7 +38,7 @@ def test_two_moves_in_a_breath_are_both_said(home: House, new_page: PageMaker) -
     home.play(seated.table, 2, "f b3")
     home.play(seated.table, 2, "done")
     told = home.told(seated.table, 1, "en")
-    until(page, "last => window.said.includes(last)", told[-1])
+    until_said(page, told)
     assert is_part(told, said(page))
     assert told == [
         "Player 2 places a flat piece on b3.",

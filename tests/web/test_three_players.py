@@ -2,7 +2,7 @@
 
 from random import Random
 
-from helpers.browser import PageMaker, is_part, said, until
+from helpers.browser import PageMaker, is_part, said, until, until_said
 from helpers.hands import Hand, Keys, Typing
 from helpers.house import House
 from helpers.tables import OPEN, sit_down
@@ -68,7 +68,7 @@ def test_two_browsers_and_a_bot(home: House, new_page: PageMaker) -> None:
 
     for seat, page in pages.items():
         told = home.told(seated.table, seat, "en" if seat == 1 else "de")
-        until(page, "last => window.said.includes(last)", told[-1])
+        until_said(page, told)
         assert is_part(told, said(page))
         assert page.locator("#to-record").is_visible()
     assert len(home.match(seated.table).record.sitting.past) == 3

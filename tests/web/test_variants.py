@@ -4,7 +4,7 @@ import os
 from random import Random
 
 import pytest
-from helpers.browser import PageMaker, is_part, said, until
+from helpers.browser import PageMaker, is_part, said, until, until_said
 from helpers.hands import HANDS
 from helpers.house import House
 from helpers.tables import OPEN, sit_down
@@ -44,7 +44,7 @@ def play_some(home: House, new_page: PageMaker, table: str, link: str, hand: str
         home.wait_for_move(table, len(match.record.moves))
         made += 1
     told = home.told(table, 1, "en")
-    until(page, "last => window.said.includes(last)", told[-1])
+    until_said(page, told)
     assert is_part(told, said(page))
 
 

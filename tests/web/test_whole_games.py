@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from helpers.browser import PageMaker, is_part, said, until
+from helpers.browser import PageMaker, is_part, said, until, until_said
 from helpers.hands import HANDS, Hand
 from helpers.house import House
 from helpers.tables import OPEN, sit_down
@@ -56,6 +56,6 @@ def test_a_whole_game(
     sit_down(page, seated)
     assert play_on(home, page, HANDS[hand](page, language), seated.table, Random(7)) > 2
     told = home.told(seated.table, 1, language)
-    until(page, "last => window.said.includes(last)", told[-1])
+    until_said(page, told)
     assert is_part(told, said(page))
     assert page.locator("#play-again").is_visible()

@@ -16,6 +16,7 @@ _PIECES = tuple(Piece)
 def board_of(stacks: tuple[Stack, ...]) -> int:
     """The kernel's word for these stacks and what they leave in the box.
 
+    >>> from touchstone.games.four_senses.state import EMPTY
     >>> board_of(EMPTY) == 8 << 48 | 8 << 52 | 8 << 56
     True
     """
