@@ -120,7 +120,7 @@ class FourSenses:
                 return self.spoken and not state.claimed
             case Done():
                 return state.stage is Stage.PLACED
-            case Pass():
+            case _:
                 return state.stage is Stage.EXPLORE and not may_place
 
     def play(self, state: State, move: Move) -> State:
