@@ -26,10 +26,14 @@ import orjson
 import uvloop
 from quick_client import QuickClient
 
-CELLS = [f"{column}{row}" for column in "abcd" for row in range(1, 5)]
-PIECES = ["f", "h", "df", "dh"]
-TURNS = 12
-"""Placements before a game is given up and played again; the box holds twice as many."""
+from touchstone.core.seats import Seat
+from touchstone.games import new_game
+
+GAMES = 100
+"""Different games that are played, over and over, for either start."""
+
+Script = list[tuple[int, dict[str, str]]]
+"""The commands of a game with the seats that send them."""
 
 
 @dataclass
@@ -37,7 +41,6 @@ class Figures:
     """What the client measured."""
 
     waits: list[float] = field(default_factory=list)
-    refused: int = 0
     until: float = 0.0
 
     def percentile(self, share: float) -> float:
@@ -98,69 +101,84 @@ async def hello(url: str, table: dict[str, Any], seat: int) -> QuickClient:
     return client
 
 
+def scripts(dice: random.Random) -> dict[int, list[Script]]:
+    """Whole legal games by the seat that starts; nobody claims, so all go on to the last piece."""
+    return {start: [script(start, dice) for _ in range(GAMES)] for start in (1, 2)}
+
+
+def script(start: int, dice: random.Random) -> Script:
+    """One game that the rules have played: who says what, and how a rematch comes about."""
+    game = new_game("four-senses")
+    state, steps = game.initial(Seat(start)), []
+    while game.outcome(state) is None:
+        seat = int(game.to_move(state))
+        moves = {game.move_text(move): move for move in game.legal_moves(state)}
+        text = dice.choice([text for text in moves if not text.startswith("claim")])
+        state = game.play(state, moves[text])
+        steps.append((seat, {"do": "play", "text": text}))
+    steps.append((1, {"do": "propose", "offer": "rematch"}))
+    steps.append((2, {"do": "accept"}))
+    return steps
+
+
 class Game:
     """Both seats of one table: sends the next command when the last is acknowledged."""
 
     def __init__(
-        self, clients: dict[int, QuickClient], figures: Figures, dice: random.Random
+        self,
+        clients: dict[int, QuickClient],
+        figures: Figures,
+        games: dict[int, list[Script]],
+        dice: random.Random,
     ) -> None:
         self.clients = clients
         self.figures = figures
+        self.games = games
         self.dice = dice
+        self.start = 1
         self.number = 0
-        self.seat = 1
-        self.placed = 0
         self.began = 0.0
-        self.steps: list[tuple[int, dict[str, str]]] = []
+        self.steps = iter(dice.choice(games[self.start]))
+        self.command: dict[str, str] = {}
+        self.until = dice.randrange(1, len(games[1][0]))
         self.ended = asyncio.get_running_loop().create_future()
         for client in clients.values():
             client.receive = self.receive
 
+    async def begin(self) -> None:
+        """Plays a part of the first game: people at many tables do not play in step."""
+        self.next()
+        await self.ended
+
+    async def play(self) -> None:
+        """Plays on until the time is over."""
+        self.until, self.ended = 0, asyncio.get_running_loop().create_future()
+        self.next()
+        await self.ended
+
     def next(self) -> None:
         """Sends the next command, or stops when the time is over."""
-        if perf_counter() > self.figures.until:
+        if self.number == self.until or (not self.until and perf_counter() > self.figures.until):
             self.ended.set_result(None)
             return
-        if not self.steps:
-            self._plan()
-        seat, command = self.steps[0]
+        step = next(self.steps, None)
+        if step is None:
+            self.start = 3 - self.start
+            self.steps = iter(self.dice.choice(self.games[self.start]))
+            step = next(self.steps)
+        seat, self.command = step
         self.number += 1
-        message = {"type": "command", "id": str(self.number), "command": command}
+        message = {"type": "command", "id": str(self.number), "command": self.command}
         self.began = perf_counter()
         self.clients[seat].send(orjson.dumps(message))
-
-    def _plan(self) -> None:
-        """A turn: place and say done; after some turns give up and begin again."""
-        move = f"{self.dice.choice(PIECES)} {self.dice.choice(CELLS)}"
-        self.steps = [
-            (self.seat, {"do": "play", "text": move}),
-            (self.seat, {"do": "play", "text": "done"}),
-        ]
-        if self.placed == TURNS:
-            other = 3 - self.seat
-            self.placed = 0
-            self.steps = [
-                (self.seat, {"do": "resign"}),
-                (self.seat, {"do": "propose", "offer": "rematch"}),
-                (other, {"do": "accept"}),
-            ]
 
     def receive(self, text: bytes) -> None:
         """Only acknowledgements matter here."""
         if not text.startswith(b'{"type":"ack"'):
             return
-        answer = orjson.loads(text)
-        _, command = self.steps[0]
-        if not answer["ok"]:
-            self.figures.refused += 1
-            self.steps = []
-        else:
-            if command["do"] == "play":
-                self.figures.waits.append(perf_counter() - self.began)
-            self.steps.pop(0)
-            if not self.steps:
-                self.placed += command["do"] == "play"
-                self.seat = answer["update"]["view"]["turn"]
+        assert b'"ok":true' in text[:60], text
+        if self.command["do"] == "play" and not self.until:
+            self.figures.waits.append(perf_counter() - self.began)
         self.next()
 
 
@@ -174,12 +192,12 @@ async def measure(arguments: argparse.Namespace, server: Server) -> Figures:
         ]
     seats = [{seat: await hello(socket_url, table, seat) for seat in (1, 2)} for table in tables]
     dice = random.Random(1)
-    figures.until = perf_counter() + arguments.seconds
+    games = scripts(dice)
+    played = [Game(clients, figures, games, random.Random(dice.random())) for clients in seats]
+    await asyncio.gather(*(game.begin() for game in played))
     began, cpu = perf_counter(), cpu_seconds(server.process.pid)
-    games = [Game(clients, figures, random.Random(dice.random())) for clients in seats]
-    for game in games:
-        game.next()
-    await asyncio.gather(*(game.ended for game in games))
+    figures.until = began + arguments.seconds
+    await asyncio.gather(*(game.play() for game in played))
     took = perf_counter() - began
     used = cpu_seconds(server.process.pid) - cpu
     moves = len(figures.waits)

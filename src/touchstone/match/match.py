@@ -1,7 +1,7 @@
 """One sitting at a table: commands in, events out. Pure: nothing here waits, stores or sends."""
 
 from dataclasses import dataclass, replace
-from functools import reduce
+from functools import cached_property, reduce
 from typing import Self, assert_never
 
 from touchstone.core.errors import GameOver, IllegalMove, NotYourTurn, TouchstoneError
@@ -38,7 +38,7 @@ class Pending:
     agreed: frozenset[Seat]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Match:
     """A match as it stands. `commands` alone rebuild it; everything else follows from them.
 
@@ -65,12 +65,14 @@ class Match:
         """The match after these commands."""
         return reduce(lambda match, command: match.submit(command)[0], commands, cls.begin(table))
 
-    @property
+    # Everybody at the table asks these two, for every command: they are worked out once.
+
+    @cached_property
     def outcome(self) -> Outcome | None:
         """How the match ended, or None while it goes on."""
         return self.ended or self.record.series.outcome(self.record.sitting)
 
-    @property
+    @cached_property
     def turn(self) -> Seat | None:
         """The seat to move, or None when the match is over."""
         return None if self.outcome else self.record.game.to_move(self.record.sitting.state)
@@ -180,7 +182,11 @@ class Match:
             final = record.series.outcome(record.sitting)
             if final is not None:
                 events.append(_ended(seat, final))
-        return replace(self, record=record, pending=None, open_moves=open_moves), tuple(events)
+        # Said in full: `replace` would take as long as the rules do.
+        after = type(self)(
+            self.table, record, self.commands, self.log, None, self.ended, open_moves
+        )
+        return after, tuple(events)
 
     def _round_ended(self, seat: Seat, record: Record) -> Event:
         past = record.sitting.past

@@ -11,31 +11,31 @@ def ack_of(
     client: str, events: tuple[Event, ...], listener: Listener, *, repeated: bool = False
 ) -> Ack:
     """Taken, or refused with the code and the sentence."""
-    refused = tuple(event for event in events if event.name == "match-refused")
-    if not refused:
-        return Ack(id=client, ok=True, repeated=repeated)
-    return Ack(
-        id=client,
-        ok=False,
-        code=str(dict(refused[0].facts)["code"]),
-        sentence=listener.speaker.utterance(refused, None),
-        repeated=repeated,
-    )
+    code, sentence = _verdict(events, listener)
+    return Ack(id=client, ok=code is None, code=code, sentence=sentence, repeated=repeated)
 
 
 def ack_json(
     client: str, events: tuple[Event, ...], listener: Listener, update: bytes | None
-) -> str:
-    """The same as text, with the update that it caused, which is JSON already."""
-    ack = ack_of(client, events, listener)
+) -> bytes:
+    """The same as JSON, with the update that it caused, which is JSON already."""
+    code, sentence = _verdict(events, listener)
     return orjson.dumps(
         {
             "type": "ack",
             "id": client,
-            "ok": ack.ok,
-            "code": ack.code,
-            "sentence": ack.sentence,
+            "ok": code is None,
+            "code": code,
+            "sentence": sentence,
             "repeated": False,
             "update": None if update is None else orjson.Fragment(update),
         }
-    ).decode()
+    )
+
+
+def _verdict(events: tuple[Event, ...], listener: Listener) -> tuple[str | None, str]:
+    """The code of a refusal and the sentence for it."""
+    refused = tuple(event for event in events if event.name == "match-refused")
+    if not refused:
+        return None, ""
+    return str(dict(refused[0].facts)["code"]), listener.speaker.utterance(refused, None)

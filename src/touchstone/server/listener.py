@@ -1,7 +1,7 @@
 """One listener at a table: turns what happens into its own messages."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 import orjson
 
@@ -27,6 +27,17 @@ Story = list[tuple[tuple[Event, ...], Seat | None]]
 
 _LEVELS = 5
 _TOLD_AGAIN = 200
+_MOST_KEPT = 100
+
+
+_Key = TypeVar("_Key")
+
+
+def _keep(made: dict[_Key, bytes], key: _Key, text: bytes) -> None:
+    """Remembers a text; a store that is full begins anew."""
+    if len(made) >= _MOST_KEPT:
+        made.clear()
+    made[key] = text
 
 
 def as_json(message: Wire) -> str:
@@ -54,8 +65,9 @@ class Listener:
         self.seat = seat
         self.showing = Showing(Speaker(words, table, seat), picture)
         self.number = 0
-        self._seen: Seen | None = None
-        self._view = b""
+        # Made once: what is kept depends only on what this listener heard and saw anyway.
+        self._told_before: dict[tuple[tuple[Event, ...], Seat | None], bytes] = {}
+        self._seen_before: dict[Seen, bytes] = {}
 
     @property
     def speaker(self) -> Speaker:
@@ -65,12 +77,16 @@ class Listener:
     def retable(self, table: Table) -> None:
         """Names or chairs have changed."""
         self.speaker.table = table
-        self._seen = None
+        self._told_before.clear()
+        self._seen_before.clear()
 
     def hears(self, events: Iterable[Event], table: Table) -> bool:
         """Whether any of these events reaches the listener."""
-        masked = table.is_masked(self.seat)
-        return any(event.reaches(self.seat, masked=masked) for event in events)
+        return bool(self._heard(events, table))
+
+    def _heard(self, events: Iterable[Event], table: Table) -> tuple[Event, ...]:
+        masked, seat = table.is_masked(self.seat), self.seat
+        return tuple([event for event in events if event.reaches(seat, masked=masked)])
 
     def catch_up(self, story: Story, since: int) -> list[Told]:
         """What the listener was told after `since`; sets the number of the latest."""
@@ -95,35 +111,44 @@ class Listener:
         """How the table stands for this listener."""
         return self.showing.view(seen_by(match, self.seat), match, clocks)
 
-    def update(self, events: tuple[Event, ...], after: Match, clocks: Clocks | None) -> bytes:
-        """The next update, as JSON."""
-        self.number += 1
+    def update(
+        self, events: tuple[Event, ...], after: Match, clocks: Clocks | None
+    ) -> bytes | None:
+        """The next update, as JSON; None where nothing of this reaches the listener."""
         table = after.table
+        heard = self._heard(events, table)
+        if not heard:
+            return None
         if table is not self.speaker.table:
             self.retable(table)
-        masked = table.is_masked(self.seat)
-        return orjson.dumps(
-            {
-                "type": "update",
-                "number": self.number,
-                "utterance": self.speaker.utterance(events, after.turn),
-                "events": [
-                    {"name": event.name, "seat": event.seat, "facts": dict(event.facts)}
-                    for event in events
-                    if event.reaches(self.seat, masked=masked)
-                ],
-                "view": orjson.Fragment(self._view_json(after, clocks)),
-            }
-        )
+        self.number += 1
+        told = self._told_json(heard, after.turn)
+        view = self._view_json(after, clocks)
+        return b'{"type":"update","number":%d,%b,"view":%b}' % (self.number, told, view)
+
+    def _told_json(self, heard: tuple[Event, ...], turn: Seat | None) -> bytes:
+        """What is said and heard, as the inside of a JSON object."""
+        key = (heard, turn)
+        if key not in self._told_before:
+            facts = [
+                {"name": event.name, "seat": event.seat, "facts": dict(event.facts)}
+                for event in heard
+            ]
+            said = {"utterance": self.speaker.utterance(heard, turn), "events": facts}
+            _keep(self._told_before, key, orjson.dumps(said)[1:-1])
+        return self._told_before[key]
 
     def _view_json(self, match: Match, clocks: Clocks | None) -> bytes:
-        """The view, which for a masked listener is often the same as before."""
+        """The view; a masked listener sees the same few again and again."""
         seen = seen_by(match, self.seat)
-        if clocks is not None or seen != self._seen:
-            view = self.showing.view(seen, match, clocks)
-            self._view = view.__pydantic_serializer__.to_json(view)
-            self._seen = seen
-        return self._view
+        kept = seen.masked and clocks is None
+        if kept and seen in self._seen_before:
+            return self._seen_before[seen]
+        view = self.showing.view(seen, match, clocks)
+        made = view.__pydantic_serializer__.to_json(view)
+        if kept:
+            _keep(self._seen_before, seen, made)
+        return made
 
     def choices(self, ask_id: str, cells: tuple[str, ...], match: Match) -> str:
         """The answer to `ask`."""

@@ -288,12 +288,10 @@ class Room:
         after, clocks = self.committed, self.clocks()
         answered = False
         for listener in self.listeners:
-            update = None
-            if listener.hears(events, after.table):
-                update = listener.update(events, after, clocks)
+            update = listener.update(events, after, clocks)
             if listener is sender:
                 answered = True
-                listener.send(ack_json(client, events, listener, update))
+                listener.send(ack_json(client, events, listener, update).decode())
             elif update is not None:
                 listener.send(update.decode())
         if sender is not None and not answered:

@@ -1,6 +1,7 @@
 """Runs the server until it is told to end."""
 
 import asyncio
+import gc
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -51,11 +52,19 @@ class _Runner(uvicorn.Server):
         yield
 
 
+_GARBAGE = (50_000, 20, 100)
+"""Matches are trees without cycles, so looking for cycles finds next to nothing, and while a large
+server looks everybody waits."""
+
+
 async def _serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
     runner = _Runner(uvicorn_config(Server(settings), host, port))
     serving = asyncio.create_task(runner.serve())
     while not runner.started and not serving.done():
         await asyncio.sleep(0.01)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_GARBAGE)
     if runner.started:
         name, number = runner.servers[0].sockets[0].getsockname()[:2]
         ready(f"http://[{name}]:{number}" if ":" in name else f"http://{name}:{number}")

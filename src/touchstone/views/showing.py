@@ -54,6 +54,7 @@ class Showing:
         self.words = speaker.words
         self.picture = picture
         self._blind: tuple[Choice, ...] | None = None
+        self._shown: tuple[Any, Marks, Board] | None = None
 
     @property
     def game(self) -> AnyGame:
@@ -95,6 +96,14 @@ class Showing:
     ) -> Board:
         """A position, cell by cell; the picture points out the latest move and a winning line."""
         marks = Marks(last, outcome.where if outcome else ())
+        # While people talk about a draw or a rematch, the same board is shown again and again.
+        if self._shown and self._shown[0] is state and self._shown[1] == marks:
+            return self._shown[2]
+        board = self._drawn(state, marks)
+        self._shown = (state, marks, board)
+        return board
+
+    def _drawn(self, state: Any, marks: Marks) -> Board:
         return Board(
             cells=tuple(self._cell(state, cell) for cell in self.game.grid.cells),
             supply=tuple(
