@@ -19,9 +19,15 @@ from touchstone.server.settings import Settings
 
 
 class Broken(FourSenses):
-    """Rules that turn out to have a fault: nothing flat can be placed on d4."""
+    """Rules that turn out to have a fault: nothing flat can be placed on d4, or nothing felt."""
 
     broken = False
+    numb = False
+
+    def feel(self, state: Any, cell: int) -> Any:
+        if self.numb:
+            raise ZeroDivisionError("a fault in showing the board")
+        return super().feel(state, cell)
 
     def play(self, state: Any, move: Any) -> Any:
         if self.broken and isinstance(move, Place) and move.cell == 15 and move.piece is Piece.FLAT:
@@ -63,6 +69,22 @@ def test_a_failing_table_is_closed_and_fifty_others_do_not_notice(
         assert "tables_failed_total 1" in httpx.get(f"{server.url}/metrics").text
         gone = httpx.post(f"{server.url}/api/tables/{bad['table']}/join", json={})
         assert gone.status_code == 410
+
+
+def test_a_view_that_fails_closes_its_table_only(
+    settings: Settings, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(settings, {**GAMES, "broken": BROKEN}) as server, ExitStack() as stack:
+        eyes = [{"masked": False}, {"masked": False}]
+        bad = server.create(game="broken", seats=eyes)
+        good = server.create(game="four-senses", seats=eyes)
+        ana = stack.enter_context(Client.at(server.socket_url, bad, 1))
+        ben = stack.enter_context(Client.at(server.socket_url, good, 1))
+        with caplog.at_level(logging.CRITICAL, logger="touchstone.server"):
+            monkeypatch.setattr(Broken, "numb", True)
+            closed = ana.play("f a1")
+        assert (closed["type"], closed["code"]) == ("closed", "table/fault")
+        assert ben.play("f a1")["ok"]
 
 
 def test_a_store_that_fails_is_answered_and_the_table_comes_back(

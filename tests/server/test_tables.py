@@ -243,6 +243,36 @@ def test_masks_come_off_when_the_game_is_over(server: Running) -> None:
     assert record["outcome"]["winners"] == [2]
 
 
+def test_after_a_rematch_the_games_before_it_can_still_be_read(server: Running) -> None:
+    made = server.create(game="four-senses", seats=[{}, {}])
+    with (
+        Client.at(server.socket_url, made, 1) as ana,
+        Client.at(server.socket_url, made, 2) as ben,
+    ):
+        ana.play("dh b3")
+        ana.order("resign")
+        ana.order("propose", offer="rematch")
+        ben.order("accept")
+        ben.play("f a1")
+        address = f"{server.url}/api/tables/{made['table']}/record"
+        first = httpx.get(address).json()
+        assert (first["game"], first["games"]) == (1, 1)
+        assert "1: dh b3" in first["record"]
+        for secret in ("2", "0", "-1", "x"):
+            refused = httpx.get(address, params={"game": secret})
+            assert refused.status_code in (409, 422)
+            assert "f a1" not in refused.text
+        ben.order("resign")
+        assert "2: f a1" in httpx.get(address).json()["record"]
+        again = httpx.get(address, params={"game": 1}).json()
+        assert again == first | {"games": 2}
+        shown = httpx.get(f"{server.url}/record/{made['table']}?game=1").text
+        assert "1: dh b3" in shown
+        assert 'aria-current="page">Game 1</a>' in shown
+        step = httpx.get(f"{server.url}/record/{made['table']}/1?game=1").json()
+        assert step["utterance"] == "Player 1 places a double, hole up, on b3."
+
+
 def test_open_eyes_pick_moves_cell_by_cell(server: Running) -> None:
     made = server.create(game="four-senses", seats=[{"masked": False}, {"masked": False}])
     with Client.at(server.socket_url, made, 1) as ana:

@@ -44,7 +44,8 @@ class Match:
 
     `log` is every event so far; each listener is told only the part that reaches it.
     `ended` is set when something other than the rules ended the match. `open_moves` is how many
-    moves of the record belong to rounds that are over, which everybody may know.
+    moves of the record belong to rounds that are over, which everybody may know. `former` are the
+    matches that a rematch has followed, as they ended, without their commands.
     """
 
     table: Table
@@ -54,6 +55,7 @@ class Match:
     pending: Pending | None = None
     ended: Outcome | None = None
     open_moves: int = 0
+    former: tuple["Match", ...] = ()
 
     @classmethod
     def begin(cls, table: Table) -> Self:
@@ -76,6 +78,11 @@ class Match:
     def turn(self) -> Seat | None:
         """The seat to move, or None when the match is over."""
         return None if self.outcome else self.record.game.to_move(self.record.sitting.state)
+
+    @property
+    def finished(self) -> tuple["Match", ...]:
+        """Every match at this table that is over, in the order they were played."""
+        return (*self.former, self) if self.outcome else self.former
 
     def submit(self, command: Command) -> tuple[Self, tuple[Event, ...]]:
         """The match after the command, and what happened.
@@ -106,6 +113,7 @@ class Match:
             after.pending,
             after.ended,
             after.open_moves,
+            after.former,
         )
         return stored, events
 
@@ -184,7 +192,7 @@ class Match:
                 events.append(_ended(seat, final))
         # Said in full: `replace` would take as long as the rules do.
         after = type(self)(
-            self.table, record, self.commands, self.log, None, self.ended, open_moves
+            self.table, record, self.commands, self.log, None, self.ended, open_moves, self.former
         )
         return after, tuple(events)
 
@@ -321,6 +329,7 @@ class Match:
             pending=None,
             ended=None,
             open_moves=0,
+            former=(*self.former, replace(self, commands=(), log=(), pending=None, former=())),
         )
         return again, (*events, Event.heard("match-rematch", seat, start=int(table.start)))
 

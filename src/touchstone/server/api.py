@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse, RedirectResponse
 
+from touchstone.match import Match
 from touchstone.server.catalogue import games
 from touchstone.server.hub import Hub
 from touchstone.server.language import QuickWords, words_for
@@ -34,6 +35,7 @@ router = APIRouter(responses=_REFUSALS)
 
 Language = Annotated[str, Query(max_length=100, description="Such as de; else Accept-Language.")]
 TableId = Annotated[str, Path(max_length=64)]
+GameNumber = Annotated[int | None, Query(ge=1, le=10**6, description="After rematches: 1, 2 ...")]
 
 
 def words_of(request: Request) -> QuickWords:
@@ -106,16 +108,29 @@ async def join_table(
 
 
 @router.get("/api/tables/{table}/record")
-async def read_record(request: Request, table: TableId, language: Language = "") -> FinishedRecord:
-    """The record of a match that is over."""
-    room = await _hub(request).room(table)
-    match = room.committed
-    if match.outcome is None:
-        raise Refusal("table/not-finished")
+async def read_record(
+    request: Request, table: TableId, game: GameNumber = None, language: Language = ""
+) -> FinishedRecord:
+    """The record of a match that is over: the latest, or, after rematches, the one asked for."""
+    match, number, games = await finished_match(_hub(request), table, game)
+    assert match.outcome is not None
     showing = Showing(Speaker(words_of(request), match.table, None))
     return FinishedRecord(
-        table=table, record=match.record.text(), outcome=showing.outcome(match.outcome)
+        table=table,
+        game=number,
+        games=games,
+        record=match.record.text(),
+        outcome=showing.outcome(match.outcome),
     )
+
+
+async def finished_match(hub: Hub, table: str, game: int | None) -> tuple[Match, int, int]:
+    """A match that is over, its number and how many there are; the latest where none is named."""
+    finished = (await hub.room(table)).committed.finished
+    number = len(finished) if game is None else game
+    if not 1 <= number <= len(finished):
+        raise Refusal("table/not-finished")
+    return finished[number - 1], number, len(finished)
 
 
 @router.get("/join/{table}/{secret}", include_in_schema=False)

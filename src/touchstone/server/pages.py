@@ -12,7 +12,7 @@ from fastapi import APIRouter, FastAPI, Path, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 
 from touchstone.core.game import GameKind
-from touchstone.server.api import TableId, set_seat_cookie, words_of
+from touchstone.server.api import GameNumber, TableId, finished_match, set_seat_cookie, words_of
 from touchstone.server.hub import Hub
 from touchstone.server.links import is_table_id, seat_link, table_link
 from touchstone.server.refusals import Refusal
@@ -257,21 +257,19 @@ async def show_help(request: Request) -> Response:
 
 
 @router.get("/record/{table}")
-async def record(request: Request, table: TableId) -> Response:
+async def record(request: Request, table: TableId, game: GameNumber = None) -> Response:
     """A finished game."""
-    match = (await _hub(request).room(table)).committed
-    if match.outcome is None:
-        raise Refusal("table/not-finished")
-    made = match.record
-    page = site.record(_visitor(request), table, made.game, made.text(), len(made.moves))
-    return _html(request, page)
+    match, number, games = await finished_match(_hub(request), table, game)
+    return _html(request, site.record(_visitor(request), table, match.record, number, games))
 
 
 @router.get("/record/{table}/{step}")
-async def record_step(request: Request, table: TableId, step: int) -> JSONResponse:
+async def record_step(
+    request: Request, table: TableId, step: int, game: GameNumber = None
+) -> JSONResponse:
     """One step of a finished game: what happened, and the board after it."""
-    match = (await _hub(request).room(table)).committed
-    if match.outcome is None or not 0 <= step <= len(match.record.moves):
+    match, _, _ = await finished_match(_hub(request), table, game)
+    if not 0 <= step <= len(match.record.moves):
         raise Refusal("table/not-finished")
     return JSONResponse(replay(match, step, words_of(request)))
 

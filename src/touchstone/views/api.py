@@ -116,9 +116,14 @@ class LobbyTable(Wire):
 
 
 class FinishedRecord(Wire):
-    """A match that is over: its record in the one text form, and how it ended."""
+    """A match that is over: its record in the one text form, and how it ended.
+
+    Rematches are counted: this is match `game` of the `games` that are over at this table.
+    """
 
     table: str
+    game: int
+    games: int
     record: str
     outcome: OutcomeOut
 

@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from touchstone.core.errors import TouchstoneError
 from touchstone.core.game import AnyGame, GameKind
+from touchstone.core.record import Record
 from touchstone.games import GAMES
 from touchstone.views.picture import cloth, picture
 from touchstone.views.words import LANGUAGES, Words
@@ -135,9 +136,9 @@ class Site:
         ]
         return self._page("help", visitor, games=games, keys=KEYS)
 
-    def record(self, visitor: Visitor, table: str, game: AnyGame, text: str, steps: int) -> str:
-        """A finished game, to be walked through step by step."""
-        words = Words(visitor.language)
+    def record(self, visitor: Visitor, table: str, made: Record, number: int, games: int) -> str:
+        """A finished game, to be walked through step by step: one of several after rematches."""
+        words, game = Words(visitor.language), made.game
         name = words.say(f"{game.kind.words}-name")
         return self._page(
             "record",
@@ -145,8 +146,10 @@ class Site:
             slug=game.kind.slug,
             table=table,
             name=name,
-            text=text,
-            steps=steps,
+            number=number,
+            games=games,
+            text=made.text(),
+            steps=len(made.moves),
             client_words=words_json(words, game.kind.words),
             client_keys=keys_json(),
             client_frame=frame_json(game),

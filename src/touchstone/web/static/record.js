@@ -28,7 +28,7 @@ const board = new Board(byId("surface"), frame.layout, say("web-board"), {
 /** @param {number} to @param {boolean} [quiet] */
 async function go(to, quiet = false) {
   const wanted = Math.max(0, Math.min(steps, to));
-  const answer = await fetch(`/record/${page.dataset.table}/${wanted}`);
+  const answer = await fetch(`/record/${page.dataset.table}/${wanted}?game=${page.dataset.game}`);
   if (!answer.ok) return;
   const { utterance, board: shown } = await answer.json();
   step = wanted;

@@ -135,6 +135,8 @@ four-senses-sure-claim = Die Linie { $cells } ansagen? Das geht nur einmal pro Z
 
 web-record-title = Gespieltes Spiel: { $game }
 web-record-step = Schritt { $step } von { $steps }
+web-record-games = Partien an diesem Tisch
+web-record-game = Partie { $game }
 web-record-start = Der Anfang.
 web-record-first = Zum Anfang
 web-record-back = Einen Schritt zurück

@@ -135,6 +135,8 @@ four-senses-sure-claim = Declare the line { $cells }? You can declare only once 
 
 web-record-title = Record: { $game }
 web-record-step = Step { $step } of { $steps }
+web-record-games = Games played at this table
+web-record-game = Game { $game }
 web-record-start = The beginning.
 web-record-first = To the beginning
 web-record-back = One step back

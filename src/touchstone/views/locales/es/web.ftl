@@ -135,6 +135,8 @@ four-senses-sure-claim = ¿Cantar la línea { $cells }? Solo se puede cantar una
 
 web-record-title = Partida: { $game }
 web-record-step = Paso { $step } de { $steps }
+web-record-games = Partidas jugadas en esta mesa
+web-record-game = Partida { $game }
 web-record-start = El comienzo.
 web-record-first = Al comienzo
 web-record-back = Un paso atrás

@@ -135,6 +135,8 @@ four-senses-sure-claim = Déclarer la ligne { $cells } ? On ne peut déclarer q
 
 web-record-title = Partie : { $game }
 web-record-step = Étape { $step } sur { $steps }
+web-record-games = Parties jouées à cette table
+web-record-game = Partie { $game }
 web-record-start = Le début.
 web-record-first = Au début
 web-record-back = Une étape en arrière

@@ -135,6 +135,8 @@ four-senses-sure-claim = Dichiarare la linea { $cells }? Si può dichiarare una 
 
 web-record-title = Partita: { $game }
 web-record-step = Passo { $step } di { $steps }
+web-record-games = Partite giocate a questo tavolo
+web-record-game = Partita { $game }
 web-record-start = L’inizio.
 web-record-first = All’inizio
 web-record-back = Un passo indietro

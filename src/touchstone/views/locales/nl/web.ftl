@@ -135,6 +135,8 @@ four-senses-sure-claim = De lijn { $cells } melden? Dat kan maar één keer per 
 
 web-record-title = Gespeeld spel: { $game }
 web-record-step = Stap { $step } van { $steps }
+web-record-games = Partijen aan deze tafel
+web-record-game = Partij { $game }
 web-record-start = Het begin.
 web-record-first = Naar het begin
 web-record-back = Een stap terug
