@@ -41,6 +41,12 @@ class Frame:
         """The middle of a cell on the ground, from the top; far rows are higher up."""
         return self.head + (self.grid.size - self.grid.row(cell) - 0.5) * self.deep
 
+    def places(self, wide: float, deep: float) -> str:
+        """A shallow place of this size for every cell."""
+        shape: dict[str, str | float] = {"width": wide, "height": deep, "rx": 8, "kind": "place"}
+        corners = ((self.x(c) - wide / 2, self.y(c) - deep / 2) for c in self.grid.cells)
+        return group(*(tag("rect", x=x, y=y, **shape) for x, y in corners))
+
     def far_to_near(self) -> Iterable[tuple[int, ...]]:
         """The rows in the order of painting: what is nearer hides what is behind it."""
         size = self.grid.size

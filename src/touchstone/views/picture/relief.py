@@ -23,20 +23,7 @@ class Relief:
 
     def ground(self, game: AnyGame, state: Any, frame: Frame) -> str:
         """A shallow place for every cell."""
-        return group(
-            *(
-                tag(
-                    "rect",
-                    x=frame.x(cell) - _WIDE / 2,
-                    y=frame.y(cell) - _DEEP / 2,
-                    width=_WIDE,
-                    height=_DEEP,
-                    rx=8,
-                    kind="place",
-                )
-                for cell in game.grid.cells
-            )
-        )
+        return frame.places(_WIDE, _DEEP)
 
     def row(self, game: AnyGame, state: Any, frame: Frame, cells: tuple[int, ...]) -> str:
         """A step as high as the cell feels, with its level written on it."""

@@ -56,21 +56,7 @@ class Towers:
     def ground(self, game: AnyGame, state: Any, frame: Frame) -> str:
         """A shallow square for every field."""
         sizes = _measures(game.grid.size)
-        wide, deep = sizes.block + 10, sizes.face + 10
-        return group(
-            *(
-                tag(
-                    "rect",
-                    x=frame.x(cell) - wide / 2,
-                    y=frame.y(cell) - deep / 2,
-                    width=wide,
-                    height=deep,
-                    rx=8,
-                    kind="place",
-                )
-                for cell in game.grid.cells
-            )
-        )
+        return frame.places(sizes.block + 10, sizes.face + 10)
 
     def row(self, game: AnyGame, state: Any, frame: Frame, cells: tuple[int, ...]) -> str:
         """One row, floor by floor: the stones of a floor, then the sticks that lie in them."""
