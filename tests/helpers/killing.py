@@ -80,7 +80,7 @@ class Player:
                             unanswered = self._next(seat)
             except (OSError, WebSocketException, TimeoutError, EOFError):
                 self.reconnections += 1
-                await asyncio.sleep(self.dice.uniform(0.01, 0.1))
+                await asyncio.sleep(self.dice.uniform(0.05, 0.3))
 
     def _look(self, message: dict[str, Any], heard: int) -> tuple[dict[str, Any] | None, int]:
         if message["type"] == "welcome":
