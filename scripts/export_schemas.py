@@ -7,7 +7,7 @@ from typing import Any
 
 from touchstone.server.app import Server
 from touchstone.server.settings import Settings
-from touchstone.views import wire
+from touchstone.views import incoming, wire
 
 DOCS = Path(__file__).parents[1] / "docs"
 
@@ -16,7 +16,7 @@ def schemas() -> dict[str, Any]:
     """The schemas by file name."""
     shapes = {
         "title": "Touchstone wire",
-        "from_client": wire.FROM_CLIENT.json_schema(),
+        "from_client": incoming.FROM_CLIENT.json_schema(),
         "from_server": wire.FROM_SERVER.json_schema(mode="serialization"),
     }
     return {

@@ -13,6 +13,7 @@ from touchstone.match import (
     Chair,
     Command,
     Decline,
+    Help,
     Match,
     Offer,
     Play,
@@ -39,6 +40,8 @@ COMMANDS: list[tuple[Command, str]] = [
     (Decline(ANA), "decline"),
     (Return(ANA), "return"),
     (TimeUp(ANA), "time-up"),
+    (Help(ANA, on=True), "helper on"),
+    (Help(ANA, on=False), "helper off"),
 ]
 
 
@@ -48,7 +51,9 @@ def test_every_command_has_one_text_and_reads_back(command: Command, text: str) 
     assert read_command(ANA, text) == command
 
 
-@pytest.mark.parametrize("text", ["", "castle", "propose tea", "replace 2", "abandon x", "time"])
+@pytest.mark.parametrize(
+    "text", ["", "castle", "propose tea", "replace 2", "abandon x", "time", "helper maybe"]
+)
 def test_what_is_no_command_is_refused(text: str) -> None:
     with pytest.raises(RecordError):
         read_command(ANA, text)

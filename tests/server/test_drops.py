@@ -1,5 +1,6 @@
 """Somebody drops out: the seat is kept, the others hear of it, and after a while may act."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -84,17 +85,54 @@ def test_a_clock_runs_out_only_while_its_player_is_there(server: Running) -> Non
         clocks = ana.welcome["view"]["clocks"]
         assert clocks["running"] == 1
         room = server.server.hub.rooms[made["table"]]
-        server.call(lambda: setattr(room, "carried", 4.0))
+        server.call(lambda: setattr(room.timing, "carried", 4.0))
         assert ana.play("f a1")["update"]["view"]["clocks"]["left"][0] <= 6000
         view = ana.play("done")["update"]["view"]
         assert 6000 < view["clocks"]["left"][0] <= 7000  # gained by ending the turn
         # Ben is not there, so his clock stands still.
         assert view["clocks"]["running"] is None
-        server.call(lambda: setattr(room, "carried", 9.8))
+        server.call(lambda: setattr(room.timing, "carried", 9.8))
         with Client.at(server.socket_url, made, 2) as ben:
             ended = ben.wait("update")
             assert ended["utterance"].startswith("Your time is up.")
             assert ended["view"]["outcome"]["winners"] == [1]
+
+
+def test_a_clock_that_stops_for_somebody_is_told_with_the_news(server: Running) -> None:
+    made = server.create(game="four-senses", seats=SEATS, clock={"seconds": 60})
+    with Client.at(server.socket_url, made, 2) as ben:
+        with Client.at(server.socket_url, made, 1):
+            came = ben.wait("players")
+            assert came["clocks"]["running"] == 1
+        left = ben.wait("players")
+        assert left["utterance"] == "Ana has left the table."
+        assert left["clocks"]["running"] is None
+        said = ben.order("say", text="time")["sentence"]
+        assert re.fullmatch(
+            r"Ana has 5\d seconds, Ben has 1 minute\. The clock stands still\.", said
+        )
+
+
+def test_another_game_begins_with_full_clocks(server: Running) -> None:
+    seats = [{**SEATS[0], "masked": False}, {**SEATS[1], "masked": False}]
+    made = server.create(game="four-senses", seats=seats, clock={"seconds": 60})
+    with (
+        Client.at(server.socket_url, made, 1) as ana,
+        Client.at(server.socket_url, made, 2) as ben,
+    ):
+        room = server.server.hub.rooms[made["table"]]
+        server.call(lambda: setattr(room.timing, "carried", 61.0))
+        assert ben.wait("update")["view"]["outcome"]["reason"] == "time"
+        ana.settle()
+        assert ana.order("propose", offer="rematch")["ok"]
+        view = ben.order("accept")["update"]["view"]
+        assert view["turn"] == 2
+        assert view["clocks"]["left"] == [60_000, 60_000]
+        assert view["clocks"]["running"] == 2
+    # The same when the table is read from the store again.
+    server.call(lambda: server.server.hub.forget(room))
+    with Client.at(server.socket_url, made, 2) as ben:
+        assert ben.welcome["view"]["clocks"]["left"][0] == 60_000
 
 
 @pytest.mark.parametrize("seconds", [0, 90_000])

@@ -90,4 +90,14 @@ class TimeUp:
     seat: Seat
 
 
-Command = Play | Touch | Resign | Propose | Accept | Decline | Replace | Return | Abandon | TimeUp
+@dataclass(frozen=True, slots=True)
+class Help:
+    """Switch the helper of this seat on or off."""
+
+    seat: Seat
+    on: bool
+
+
+Command = (
+    Play | Touch | Resign | Propose | Accept | Decline | Replace | Return | Abandon | TimeUp | Help
+)

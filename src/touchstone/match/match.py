@@ -14,6 +14,7 @@ from touchstone.match.commands import (
     Accept,
     Command,
     Decline,
+    Help,
     Offer,
     Play,
     Propose,
@@ -27,6 +28,7 @@ from touchstone.match.errors import CommandRefused
 from touchstone.match.table import Table
 
 SUPPLY = "supply"
+_SWITCH = ("off", "on")
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +125,7 @@ class Match:
         return tuple(self._touch(seat, target) for target in touches)
 
     def _obey(self, command: Command) -> tuple[Self, tuple[Event, ...]]:
-        if not 1 <= command.seat <= self.table.game.seats:
-            raise CommandRefused("match-no-such-seat", seat=int(command.seat))
+        self._demand_seat(command.seat)
         match command:
             case Play(seat, text):
                 return self._play(seat, text)
@@ -147,8 +148,14 @@ class Match:
                 return self._abandon(seat, absent)
             case TimeUp(seat):
                 return self._time_up(seat)
+            case Help(seat, on):
+                return self._help(seat, on)
             case _:
                 assert_never(command)
+
+    def _demand_seat(self, seat: Seat) -> None:
+        if not 1 <= seat <= self.table.game.seats:
+            raise CommandRefused("match-no-such-seat", seat=int(seat))
 
     def _demand_turn(self, seat: Seat) -> None:
         turn = self.turn
@@ -234,11 +241,20 @@ class Match:
         events = (Event.heard("match-abandoned", absent), _ended(seat, outcome))
         return replace(self, ended=outcome, pending=None), events
 
+    def _help(self, seat: Seat, on: bool) -> tuple[Self, tuple[Event, ...]]:
+        """Everybody hears of it: nobody plays with a helper in secret."""
+        chair = self.table.chair(seat)
+        if chair.masked:
+            raise CommandRefused("match-helper-masked")
+        if chair.helper == on:
+            raise CommandRefused("match-helper-same", on=_SWITCH[on])
+        table = self.table.with_chair(seat, replace(chair, helper=on))
+        return replace(self, table=table), (Event.heard("match-helper", seat, on=_SWITCH[on]),)
+
     def _demand_person(self, absent: Seat) -> None:
         if self.outcome:
             raise GameOver("game-over")
-        if not 1 <= absent <= self.table.game.seats:
-            raise CommandRefused("match-no-such-seat", seat=int(absent))
+        self._demand_seat(absent)
         if self.table.chair(absent).level:
             raise CommandRefused("match-seat-is-a-bot")
 

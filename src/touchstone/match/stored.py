@@ -7,6 +7,7 @@ from touchstone.match.commands import (
     Accept,
     Command,
     Decline,
+    Help,
     Offer,
     Play,
     Propose,
@@ -24,6 +25,7 @@ _WORDS: dict[str, type[Resign | Accept | Decline | Return | TimeUp]] = {
     "return": Return,
     "time-up": TimeUp,
 }
+_SWITCH = ("off", "on")
 _NAMES = {made: word for word, made in _WORDS.items()}
 
 
@@ -44,6 +46,8 @@ def command_text(command: Command) -> str:
             return f"replace {absent} {level}"
         case Abandon(_, absent):
             return f"abandon {absent}"
+        case Help(_, on):
+            return f"helper {_SWITCH[on]}"
         case _:
             return _NAMES[type(command)]
 
@@ -68,6 +72,8 @@ def read_command(seat: Seat, text: str) -> Command:
                 return Replace(seat, Seat(int(absent)), int(level))
             case "abandon":
                 return Abandon(seat, Seat(int(rest)))
+            case "helper":
+                return Help(seat, _SWITCH.index(rest) == 1)
             case _:
                 return _WORDS[text](seat)
     except (KeyError, ValueError):

@@ -10,11 +10,15 @@ from touchstone.core.series import Series
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """One seat: the player's name, whether a mask is worn, and the bot's level (0 is a person)."""
+    """One seat: the player's name, whether a mask is worn, and the bot's level (0 is a person).
+
+    `helper`: the seat is told when it can win at once. Only open eyes can have it.
+    """
 
     name: str = ""
     masked: bool = True
     level: int = 0
+    helper: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,8 @@ from touchstone.views.api import NewTable
 
 _log = logging.getLogger("touchstone.server")
 _TICK = 0.1
+_CHAIR_CHANGES = frozenset({"match-replaced", "match-returned", "match-helper"})
+"""Events after which the list of players is told again."""
 
 
 class Hub:
@@ -177,6 +179,7 @@ class Hub:
         for event in events:
             if event.name in ("match-replaced", "match-returned"):
                 room.presence.replaceable.discard(event.seat)
+            if event.name in _CHAIR_CHANGES:
                 room.presence.tell()
             if event.name == "match-replaced" and event.seat in room.presence.here:
                 room.take(Return(event.seat), "")  # came back in the same moment
@@ -191,12 +194,12 @@ class Hub:
     def clock_changed(self, room: Room) -> None:
         """A clock runs while the seat to move is there."""
         turn = room.committed.turn
-        if room.clock is None:
+        if room.timing.clock is None:
             return
         there = turn is not None and (
             bool(room.committed.table.chair(turn).level) or room.presence.connected(turn)
         )
-        room.run_clock(there)
+        room.timing.run(there)
         if there:
             self._clocked.add(room.id)
         else:
@@ -209,7 +212,8 @@ class Hub:
             await asyncio.sleep(_TICK)
             for table_id in list(self._clocked):
                 room = self.rooms[table_id]
-                left, turn = room.time_left(), room.tip.turn
+                turn = room.tip.turn
+                left = room.timing.left(turn)
                 if left is not None and left <= 0 and turn is not None:
                     self._clocked.discard(table_id)
                     room.take(TimeUp(turn), "")

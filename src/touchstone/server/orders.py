@@ -9,6 +9,7 @@ from touchstone.match import (
     Accept,
     Command,
     Decline,
+    Help,
     Offer,
     Play,
     Propose,
@@ -22,9 +23,9 @@ from touchstone.server.listener import Listener
 from touchstone.server.refusals import Refusal, Reply, Unsure
 from touchstone.server.room import Room
 from touchstone.views.board import board_lines
+from touchstone.views.clocks import clock_words
 from touchstone.views.commands import reader
-from touchstone.views.sentences import heap_words
-from touchstone.views.wire import (
+from touchstone.views.incoming import (
     Agree,
     EndGame,
     GiveUp,
@@ -34,8 +35,10 @@ from touchstone.views.wire import (
     PlayMove,
     Refuse,
     Say,
+    SwitchHelper,
     TouchCell,
 )
+from touchstone.views.sentences import heap_words
 
 _TYPED: dict[str, Callable[[Seat], Command]] = {
     "draw": lambda seat: Propose(seat, Offer.DRAW),
@@ -43,6 +46,8 @@ _TYPED: dict[str, Callable[[Seat], Command]] = {
     "rematch": lambda seat: Propose(seat, Offer.REMATCH),
     "accept": Accept,
     "decline": Decline,
+    "helper-on": lambda seat: Help(seat, on=True),
+    "helper-off": lambda seat: Help(seat, on=False),
 }
 _REPEATED = 5
 
@@ -71,6 +76,8 @@ def read_order(order: Order, room: Room, listener: Listener) -> Command:
             return Replace(seat, _gone(room, Seat(absent)), level)
         case EndGame(seat=absent):
             return Abandon(seat, _gone(room, Seat(absent)))
+        case SwitchHelper(on=on):
+            return Help(seat, on)
         case _:
             assert_never(order)
 
@@ -131,9 +138,17 @@ def _repeat(room: Room, listener: Listener) -> str:
     return "\n".join(heard[-_REPEATED:])
 
 
+def _clock(room: Room, listener: Listener) -> str:
+    clocks = room.timing.clocks(room.committed.turn)
+    if clocks is None:
+        return listener.words.say("clock-none")
+    return clock_words(listener.speaker, clocks)
+
+
 _QUESTIONS: dict[str, Callable[[Room, Listener], str]] = {
     "help": _help,
     "board": _board,
     "score": _score,
     "repeat": _repeat,
+    "clock": _clock,
 }

@@ -17,11 +17,11 @@ from touchstone.server.hub import Hub
 from touchstone.server.links import is_table_id, seat_link, table_link
 from touchstone.server.refusals import Refusal
 from touchstone.server.replay import replay
-from touchstone.views.api import NewSeat, NewTable
+from touchstone.views.api import NewClock, NewSeat, NewTable
 from touchstone.views.picture import style
 from touchstone.views.words import LANGUAGES
 from touchstone.web.client import seats_json
-from touchstone.web.site import THEMES, Site, Visitor
+from touchstone.web.site import CLOCK_MINUTES, CLOCK_SECONDS, THEMES, Site, Visitor
 
 _YEAR = 365 * 24 * 3600
 _TYPES = {
@@ -149,6 +149,7 @@ def _wish(kind: GameKind, form: Mapping[str, str], chosen: list[str]) -> NewTabl
         NewSeat(
             name=form.get(f"name{place}", "")[:40],
             masked=form.get(f"eyes{place}") == "masked",
+            helper=form.get(f"eyes{place}") == "helper",
             level=min(5, int(who[3:])) if who[:3] == "bot" and who[3:].isdigit() else 0,
             reserved=who == "here",
         )
@@ -164,7 +165,15 @@ def _wish(kind: GameKind, form: Mapping[str, str], chosen: list[str]) -> NewTabl
         settings=_settings(kind, form),
         rounds=min(most, max(1, int(rounds))) if rounds.isdigit() and len(rounds) < 3 else None,
         open="listed" in form,
+        clock=_clock(form),
     )
+
+
+def _clock(form: Mapping[str, str]) -> NewClock | None:
+    """The clock that was chosen from the lists of the form; anything else is none."""
+    minutes = {str(number): number for number in CLOCK_MINUTES}.get(form.get("clock", ""))
+    seconds = {str(number): number for number in CLOCK_SECONDS}.get(form.get("extra", ""), 0)
+    return None if minutes is None else NewClock(seconds=60 * minutes, increment=seconds)
 
 
 def _settings(kind: GameKind, form: Mapping[str, str]) -> dict[str, str]:

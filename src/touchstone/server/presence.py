@@ -136,15 +136,17 @@ class Presence:
                 level=table.chair(seat).level,
                 connected=bool(self.room.stored.seats[seat - 1].level) or seat in self.told_here,
                 replaceable=seat in self.replaceable,
+                helper=table.chair(seat).helper,
             )
             for seat in all_seats(table.game.seats)
         )
 
     def tell(self, message: str | None = None, about: Seat | None = None) -> None:
         """Tells everybody at the table who is there, and what changed."""
+        clocks = self.room.timing.clocks(self.room.committed.turn)
         for listener in self.room.listeners:
             said = ""
             if message is not None and about is not None and listener.seat != about:
                 said = listener.words.say(message, name=listener.speaker.name(about))
             players = self.players(listener.speaker)
-            listener.send(as_json(Players(players=players, utterance=said)))
+            listener.send(as_json(Players(players=players, utterance=said, clocks=clocks)))

@@ -13,6 +13,7 @@ from touchstone.core.events import Event
 from touchstone.core.seats import Seat
 from touchstone.match import Command, Match, TimeUp, command_text, read_command
 from touchstone.match.clock import Clock
+from touchstone.match.helping import Win
 from touchstone.server.acks import ack_json, ack_of
 from touchstone.server.appending import Row
 from touchstone.server.listener import Listener, Story, as_json
@@ -20,7 +21,8 @@ from touchstone.server.presence import Presence
 from touchstone.server.refusals import Refusal, Reply
 from touchstone.server.seating import seated_match
 from touchstone.server.store import StoredTable
-from touchstone.views.wire import Clocks, Closed, Refused, Welcome
+from touchstone.server.timing import Timing
+from touchstone.views.wire import Closed, Refused, Welcome
 
 if TYPE_CHECKING:
     from touchstone.server.hub import Hub
@@ -96,12 +98,11 @@ class Room:
         self.listeners: list[Listener] = []
         self.met: set[Seat] = set()
         self.presence = Presence(self)
-        self.clock = self._new_clock(stored, match)
-        self.tip_clock = self.clock
-        self.mark: float | None = None
-        self.carried = 0.0
+        self.timing = Timing(stored, match)
         self.loading = False
         self.behind = False
+        self.hints: tuple[object, tuple[Win, ...]] | None = None
+        """The latest position at which a helper looked, and what it saw."""
         self.retries: deque[Waiting] = deque()
         self._bots: dict[str, asyncio.Future[None]] = {}
         self.closed = False
@@ -113,20 +114,13 @@ class Room:
         """The table's name."""
         return self.stored.id
 
-    @staticmethod
-    def _new_clock(stored: StoredTable, match: Match) -> Clock | None:
-        if stored.clock_seconds is None:
-            return None
-        seats = match.table.game.seats
-        return Clock.new(seats, stored.clock_seconds, stored.clock_increment or 0)
-
     @classmethod
     def load(cls, hub: "Hub", stored: StoredTable, rows: list[Row]) -> "Room":
         """The table as its commands left it."""
         room = cls(hub, stored, seated_match(stored, hub.kinds))
         for row in rows:
             room.replay(row)
-        room.tip, room.tip_clock = room.committed, room.clock
+        room.tip, room.timing.tip = room.committed, room.timing.clock
         return room
 
     def replay(self, row: Row) -> tuple[Event, ...]:
@@ -135,8 +129,7 @@ class Room:
         after, events = before.submit(read_command(Seat(row.seat), row.text))
         if len(after.commands) != row.number:
             raise ValueError(f"command {row.number} of table {self.id} does not fit")
-        if self.clock is not None:
-            self.clock = self.clock.after(before.turn, row.spent, after.turn)
+        self.timing.clock = self.timing.after(self.timing.clock, before, row.spent, after)
         self._note(row.number, Seat(row.seat), row.client, events, after)
         return events
 
@@ -161,7 +154,7 @@ class Room:
                     players=self.presence.players(listener.speaker),
                     number=listener.number,
                     updates=tuple(updates),
-                    view=listener.view(self.committed, self.clocks()),
+                    view=listener.view(self.committed, self.timing.clocks(self.committed.turn)),
                 )
             )
         )
@@ -221,23 +214,22 @@ class Room:
             return
         if self.loading:
             self.retries.append(
-                Waiting(self, -1, None, command, client, sender, self.tip, (), self.tip_clock)
+                Waiting(self, -1, None, command, client, sender, self.tip, (), self.timing.tip)
             )
             return
         before = self.tip
         if len(before.commands) >= self.hub.settings.limits.commands_per_table:
             raise Refusal("limit/commands")
         after, events = before.submit(command)
-        row, clock, finished = None, self.tip_clock, None
+        row, clock, finished = None, self.timing.tip, None
         if after is not before:
-            spent = self._spend()
-            if clock is not None:
-                clock = clock.after(before.turn, spent, after.turn)
+            spent = self.timing.spend()
+            clock = self.timing.after(clock, before, spent, after)
             number = len(after.commands)
             row = Row(self.id, number, command.seat, command_text(command), client, spent)
             if client:
                 self.ids[command.seat, client] = None
-            self.tip, self.tip_clock = after, clock
+            self.tip, self.timing.tip = after, clock
             over = after.outcome is not None
             finished = over if over != (before.outcome is not None) else None
         self.hub.committer.add(
@@ -265,7 +257,7 @@ class Room:
             if sender is not None:
                 sender.send(as_json(ack_of(done.client, events, sender)))
             return
-        self.clock = done.clock
+        self.timing.clock = done.clock
         self._note(done.row.number, done.command.seat, done.client, events, done.after)
         self.hub.clock_changed(self)
         self.tell(events, done.client, sender)
@@ -285,7 +277,7 @@ class Room:
 
     def tell(self, events: tuple[Event, ...], client: str, sender: Listener | None) -> None:
         """Sends each listener what reaches it, and the sender its acknowledgement."""
-        after, clocks = self.committed, self.clocks()
+        after, clocks = self.committed, self.timing.clocks(self.committed.turn)
         answered = False
         for listener in self.listeners:
             update = listener.update(events, after, clocks)
@@ -335,7 +327,7 @@ class Room:
 
     def _forget_tip(self) -> None:
         """Goes on from what is on disk."""
-        self.tip, self.tip_clock, self.tip_epoch = self.committed, self.clock, self.epoch
+        self.tip, self.timing.tip, self.tip_epoch = self.committed, self.timing.clock, self.epoch
 
     def close(self, refusal: Refusal) -> None:
         """Ends the room with a message to everybody in it."""
@@ -348,44 +340,6 @@ class Room:
             sentence = refusal.sentence(listener.words)
             listener.send(as_json(Closed(code=refusal.code, sentence=sentence)))
         self.hub.forget(self)
-
-    # Clocks --------------------------------------------------------------------------------------
-
-    def _elapsed(self) -> float:
-        running = 0.0 if self.mark is None else monotonic() - self.mark
-        return self.carried + running
-
-    def _spend(self) -> int:
-        """Milliseconds since the clock was last looked at; it begins anew."""
-        spent = round(self._elapsed() * 1000)
-        self.carried = 0.0
-        self.mark = None if self.mark is None else monotonic()
-        return spent if self.tip_clock is not None else 0
-
-    def run_clock(self, running: bool) -> None:
-        """Starts or stops the clock of the seat to move."""
-        if running and self.mark is None:
-            self.mark = monotonic()
-        elif not running and self.mark is not None:
-            self.carried += monotonic() - self.mark
-            self.mark = None
-
-    def time_left(self) -> float | None:
-        """Seconds until the clock of the seat to move runs out; None if no clock runs."""
-        turn = self.tip.turn
-        if self.tip_clock is None or self.mark is None or turn is None:
-            return None
-        return self.tip_clock.left[turn - 1] / 1000 - self._elapsed()
-
-    def clocks(self) -> Clocks | None:
-        """The clocks as they are told."""
-        if self.clock is None:
-            return None
-        turn = self.committed.turn
-        left = list(self.clock.left)
-        if turn is not None:
-            left[turn - 1] = max(0, left[turn - 1] - round(self._elapsed() * 1000))
-        return Clocks(left=tuple(left), running=turn if self.mark is not None else None)
 
 
 def _named(match: Match, seat: Seat, name: str) -> Match:

@@ -44,6 +44,7 @@ seats = Table(
     Column("masked", Boolean, nullable=False),
     Column("level", Integer, nullable=False),
     Column("taken", Boolean, nullable=False),
+    Column("helper", Boolean, nullable=False),
 )
 
 commands = Table(

@@ -7,7 +7,7 @@ from touchstone.core.errors import SettingError, TouchstoneError
 from touchstone.core.game import GameKind
 from touchstone.core.seats import Seat
 from touchstone.core.settings import Setting
-from touchstone.match import Chair, Match, Table
+from touchstone.match import Chair, CommandRefused, Match, Table
 from touchstone.server.links import hashed, new_secret, new_table_id
 from touchstone.server.refusals import RuleRefusal
 from touchstone.server.store import StoredSeat, StoredTable
@@ -24,7 +24,7 @@ def seated_match(stored: StoredTable, kinds: Mapping[str, GameKind]) -> Match:
 
 def _table(stored: StoredTable, kinds: Mapping[str, GameKind]) -> Table:
     game = kinds[stored.game].new(len(stored.seats), stored.settings)
-    chairs = tuple(Chair(seat.name, seat.masked, seat.level) for seat in stored.seats)
+    chairs = tuple(Chair(seat.name, seat.masked, seat.level, seat.helper) for seat in stored.seats)
     return Table(game, chairs, stored.rounds, Seat(stored.start), stored.position)
 
 
@@ -46,6 +46,8 @@ def _new_table(
         allowed = ", ".join(kinds)
         raise SettingError("setting-bad-value", name="game", value=wish.game, allowed=allowed)
     game = kind.new(len(wish.seats), {**_drawn(kind), **wish.settings})
+    if any(seat.helper and seat.masked for seat in wish.seats):
+        raise CommandRefused("match-helper-masked")
     most = kind.rounds(game.seats)
     rounds = Setting.number("rounds", most, 1, most)
     start = Setting.number("start", 1, 1, game.seats)
@@ -71,6 +73,7 @@ def _new_table(
                 seat.masked,
                 seat.level,
                 taken=bool(seat.level) or seat.reserved,
+                helper=seat.helper and not seat.level,
             )
             for number, (seat, secret) in enumerate(zip(wish.seats, secrets, strict=True), start=1)
         ),

@@ -14,6 +14,7 @@ from pydantic import ValidationError
 
 from touchstone.core.seats import Seat
 from touchstone.match import Return
+from touchstone.server.hints import hint
 from touchstone.server.hub import Hub
 from touchstone.server.language import QuickWords, words_for
 from touchstone.server.limits import Bucket
@@ -24,8 +25,9 @@ from touchstone.server.refusals import Refusal, Reply
 from touchstone.server.room import Room
 from touchstone.server.seating import tidy_name
 from touchstone.server.security import address_of, header, origin_allowed
+from touchstone.views.incoming import FROM_CLIENT, Ask, AskHelper, CommandMessage, Hello
 from touchstone.views.showing import painter
-from touchstone.views.wire import FROM_CLIENT, Ack, Ask, Closed, CommandMessage, Hello, Refused
+from touchstone.views.wire import Ack, Closed, Refused
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -211,19 +213,31 @@ class Connection:
             # Slows the client down instead of answering as fast as it shouts.
             await asyncio.sleep(0.2 / self.hub.settings.limits.messages_per_second)
 
-    async def _obey(self, message: Hello | CommandMessage | Ask) -> None:
+    async def _obey(self, message: Hello | CommandMessage | Ask | AskHelper) -> None:
         if isinstance(message, Hello):
             await self._hello(message)
             return
         room, listener = self.room, self.listener
         if room is None or listener is None:
             raise Refusal("wire/hello-first")
-        if isinstance(message, Ask):
+        if isinstance(message, AskHelper):
+            await self._hint(message, room, listener)
+        elif isinstance(message, Ask):
             room.guarded(
                 lambda: listener.send(listener.choices(message.id, message.cells, room.committed))
             )
         else:
             room.guarded(lambda: self._command(message, room, listener))
+
+    async def _hint(self, message: AskHelper, room: Room, listener: Listener) -> None:
+        (found,) = await asyncio.gather(hint(room, listener, message.id), return_exceptions=True)
+
+        def answer() -> None:
+            if isinstance(found, BaseException):
+                raise found
+            self.push(as_json(found))
+
+        room.guarded(answer)
 
     def _command(self, message: CommandMessage, room: Room, listener: Listener) -> None:
         known = listener.seat is not None and (listener.seat, message.id) in room.ids

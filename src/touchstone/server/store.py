@@ -35,6 +35,7 @@ class StoredSeat:
     masked: bool
     level: int
     taken: bool
+    helper: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,6 +250,7 @@ def _read_table(row: Any, sitting: Iterable[Any]) -> StoredTable:
     return StoredTable(
         **values,
         seats=tuple(
-            StoredSeat(s.seat, s.secret, s.name, s.masked, s.level, s.taken) for s in sitting
+            StoredSeat(s.seat, s.secret, s.name, s.masked, s.level, s.taken, s.helper)
+            for s in sitting
         ),
     )

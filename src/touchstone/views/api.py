@@ -42,13 +42,15 @@ class GameInfo(Wire):
 class NewSeat(Wire):
     """A seat of a new table; level 0 is a person.
 
-    A `reserved` seat can be taken by its own secret link only, not from the lobby.
+    A `reserved` seat can be taken by its own secret link only, not from the lobby. `helper`: the
+    player is told when a move wins at once; not behind a mask.
     """
 
     name: Name = ""
     masked: bool = True
     level: Level = 0
     reserved: bool = False
+    helper: bool = False
 
 
 class NewClock(Wire):

@@ -1,4 +1,4 @@
-"""The messages between client and server, as models: docs/wire.md explains them.
+"""The messages of the server, as models: docs/wire.md explains them. `incoming` has the client's.
 
 Unknown fields are refused. What a message may say to whom is decided elsewhere
 (`touchstone.match.view`); these are only the shapes.
@@ -24,124 +24,13 @@ class Wire(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-# What a client sends -----------------------------------------------------------------------------
-
-
-class Hello(Wire):
-    """Take a place at a table: the first message of a connection, and again after a change.
-
-    Without a secret (here or in the cookie of the join link) one only watches. `since` is the
-    number of the last update that was heard, so that nothing is told twice.
-    """
-
-    type: Literal["hello"]
-    table: Id
-    secret: Secret | None = None
-    language: Annotated[str, Field(max_length=100)] = ""
-    name: Name | None = None
-    since: Annotated[int, Field(ge=0)] = 0
-    picture: bool = False
-
-
-class Say(Wire):
-    """Anything typed, as notation or in words of the player's language."""
-
-    do: Literal["say"]
-    text: Text
-    sure: bool = False
-
-
-class PlayMove(Wire):
-    """A move, in the game's notation."""
-
-    do: Literal["play"]
-    text: Text
-
-
-class TouchCell(Wire):
-    """A finger on a cell, or on "supply"."""
-
-    do: Literal["touch"]
-    target: Text
-
-
-class GiveUp(Wire):
-    """Resign."""
-
-    do: Literal["resign"]
-
-
-class MakeOffer(Wire):
-    """Offer something to all the others."""
-
-    do: Literal["propose"]
-    offer: Literal["draw", "undo", "rematch"]
-
-
-class Agree(Wire):
-    """Agree to what was offered."""
-
-    do: Literal["accept"]
-
-
-class Refuse(Wire):
-    """Refuse what was offered."""
-
-    do: Literal["decline"]
-
-
-class LetBotPlay(Wire):
-    """Let a bot play on for somebody who has been away too long."""
-
-    do: Literal["replace"]
-    seat: SeatNumber
-    level: Annotated[int, Field(ge=1, le=5)] = 2
-
-
-class EndGame(Wire):
-    """End the game because somebody has been away too long."""
-
-    do: Literal["abandon"]
-    seat: SeatNumber
-
-
-Order = Annotated[
-    Say | PlayMove | TouchCell | GiveUp | MakeOffer | Agree | Refuse | LetBotPlay | EndGame,
-    Field(discriminator="do"),
-]
-
-
-class CommandMessage(Wire):
-    """An order with an id of the client's choice; sent again with the same id it counts once.
-
-    `seen` is the number of the last update the player had heard; if it is given and something
-    has happened since, the order is refused as stale.
-    """
-
-    type: Literal["command"]
-    id: Id
-    command: Order
-    seen: Annotated[int, Field(ge=0)] | None = None
-
-
-class Ask(Wire):
-    """What can be done with these cells, in the order in which they were chosen."""
-
-    type: Literal["ask"]
-    id: Id
-    cells: Annotated[tuple[CellName, ...], Field(max_length=6)] = ()
-
-
-FromClient = Annotated[Hello | CommandMessage | Ask, Field(discriminator="type")]
-FROM_CLIENT: TypeAdapter[Hello | CommandMessage | Ask] = TypeAdapter(FromClient)
-
-
 # Parts of what the server sends ------------------------------------------------------------------
 
 
 class Player(Wire):
     """Somebody at the table. `level` is the bot that plays now, 0 a person.
 
+    `helper`: this player is told when a move wins at once.
     `replaceable`: the seat has been empty for longer than the grace period.
     """
 
@@ -151,6 +40,7 @@ class Player(Wire):
     level: int
     connected: bool
     replaceable: bool = False
+    helper: bool = False
 
 
 class SettingValue(Wire):
@@ -343,12 +233,25 @@ class Choices(Wire):
     next: tuple[str, ...]
 
 
+class Hint(Wire):
+    """The answer to hint: how the seat can win now, in words, with the cells of the line.
+
+    Nothing but empty fields if it is not the seat's turn or there is no such move.
+    """
+
+    type: Literal["hint"] = "hint"
+    id: str
+    words: str = ""
+    cells: tuple[str, ...] = ()
+
+
 class Players(Wire):
-    """Somebody came, left, was named, or can now be replaced."""
+    """Somebody came, left, was named, or can now be replaced; a clock may have stopped for it."""
 
     type: Literal["players"] = "players"
     players: tuple[Player, ...]
     utterance: str
+    clocks: Clocks | None = None
 
 
 class Refused(Wire):
@@ -368,9 +271,6 @@ class Closed(Wire):
     sentence: str
 
 
-FromServer = Annotated[
-    Welcome | Update | Ack | Choices | Players | Refused | Closed, Field(discriminator="type")
-]
-FROM_SERVER: TypeAdapter[Welcome | Update | Ack | Choices | Players | Refused | Closed] = (
-    TypeAdapter(FromServer)
-)
+ToClient = Welcome | Update | Ack | Choices | Hint | Players | Refused | Closed
+FromServer = Annotated[ToClient, Field(discriminator="type")]
+FROM_SERVER: TypeAdapter[ToClient] = TypeAdapter(FromServer)

@@ -59,6 +59,8 @@ KEYS = (
     Key("score", ("s",)),
     Key("supply", ("u",)),
     Key("turn", ("t",)),
+    Key("clock", ("w",)),
+    Key("helper", ("a",)),
     Key("command", ("i", "/")),
     Key("help", ("?", "h")),
 )

@@ -21,6 +21,9 @@ from touchstone.web.samples import SAMPLES
 
 THEMES = ("wood", "dark", "contrast")
 LEVELS = range(1, 6)
+CLOCK_MINUTES = (3, 5, 10, 20, 30, 60)
+CLOCK_SECONDS = (5, 10, 20, 30, 60)
+"""What can be chosen as time for each player, and as time added for every turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +108,8 @@ class Site:
             numbers=numbers,
             rounds=max(kind.rounds(number) for number in numbers),
             masked=kind.masked,
+            clock_minutes=CLOCK_MINUTES,
+            clock_seconds=CLOCK_SECONDS,
             levels=[(level, words.say(f"level-{level}")) for level in LEVELS],
         )
 
@@ -168,7 +173,14 @@ class Site:
 
 
 def _players(kind: GameKind) -> range:
-    return kind.players({setting.name: setting.default for setting in kind.table})
+    """The numbers of players with whatever settings."""
+    defaults = {setting.name: setting.default for setting in kind.table}
+    found = [kind.players(defaults)] + [
+        kind.players({**defaults, setting.name: value})
+        for setting in kind.table
+        for value in setting.values
+    ]
+    return range(min(one.start for one in found), max(one.stop for one in found))
 
 
 def _card(kind: GameKind, words: Words) -> dict[str, Any]:

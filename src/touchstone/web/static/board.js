@@ -256,6 +256,11 @@ export class Board {
     }
   }
 
+  /** Marks the cells that the helper points out. @param {string[]} cells */
+  star(cells) {
+    for (const [name, element] of this.#cells) element.classList.toggle("star", cells.includes(name));
+  }
+
   /** Lays the player's hand on the present cell. @param {Node|null} hand */
   hold(hand) {
     this.surface.querySelector(".hand")?.remove();

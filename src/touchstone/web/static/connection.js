@@ -12,7 +12,7 @@ function newId() {
 
 export class Connection {
   /** @type {Map<string, {message: object, done: (ack: any) => void}>} */ #pending = new Map();
-  /** @type {Map<string, (choices: any) => void>} */ #asked = new Map();
+  /** @type {Map<string, {done: (answer: any) => void, nothing: any}>} */ #asked = new Map();
   /** @type {WebSocket|null} */ #socket = null;
   #wait = FIRST_WAIT;
   #welcome = false;
@@ -49,11 +49,21 @@ export class Connection {
 
   /** What can be done with these cells. @param {string[]} cells @returns {Promise<any>} */
   ask(cells) {
-    const message = { type: "ask", id: newId(), cells };
+    return this.#question({ type: "ask", cells }, { moves: [], next: [], cells });
+  }
+
+  /** What the helper sees. @returns {Promise<any>} */
+  hint() {
+    return this.#question({ type: "hint" }, { words: "", cells: [] });
+  }
+
+  /** @param {object} question @param {object} nothing the answer if none comes @returns {Promise<any>} */
+  #question(question, nothing) {
+    const id = newId();
     return new Promise((done) => {
-      if (!this.#welcome) return done({ moves: [], next: [], cells });
-      this.#asked.set(message.id, done);
-      this.#write(message);
+      if (!this.#welcome) return done(nothing);
+      this.#asked.set(id, { done, nothing });
+      this.#write({ ...question, id });
     });
   }
 
@@ -82,7 +92,7 @@ export class Connection {
 
   #lost() {
     this.#welcome = false;
-    for (const [id, done] of this.#asked) done({ id, moves: [], next: [], cells: [] });
+    for (const { done, nothing } of this.#asked.values()) done(nothing);
     this.#asked.clear();
     if (this.#closed) return;
     this.changed("lost");
@@ -104,8 +114,8 @@ export class Connection {
     if (message.type === "closed" && /^(table|seat)\//.test(message.code)) this.#closed = true;
     this.heard(message);
     if (message.type === "ack" || message.type === "refused") this.#settle(message);
-    if (message.type === "choices") {
-      this.#asked.get(message.id)?.(message);
+    if (message.type === "choices" || message.type === "hint") {
+      this.#asked.get(message.id)?.done(message);
       this.#asked.delete(message.id);
     }
   }
@@ -116,7 +126,8 @@ export class Connection {
     this.#pending.delete(message.id);
     this.#keep();
     waiting?.done(message);
-    this.#asked.get(message.id)?.({ moves: [], next: [], cells: [] });
+    const asked = this.#asked.get(message.id);
     this.#asked.delete(message.id);
+    asked?.done(asked.nothing);
   }
 }

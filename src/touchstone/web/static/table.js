@@ -1,10 +1,14 @@
 // The table: what the server tells is shown, said and sounded; what a person does is sent.
 
 import { Announcer } from "./announcer.js";
+import { absent, heapsAloud, playersAloud, showHeaps, showOffer, showPlayers } from "./aside.js";
 import { Board } from "./board.js";
+import { showChoices } from "./choices.js";
+import { Clocks } from "./clocks.js";
 import { Connection } from "./connection.js";
 import { confirmed } from "./dialogs.js";
 import { handOver, localSeats } from "./hand.js";
+import { Helper } from "./helper.js";
 import { listen } from "./keys.js";
 import { preferences } from "./preferences.js";
 import { feel, tune } from "./sounds.js";
@@ -35,7 +39,12 @@ let seat = seats.length ? seats[0] : null;
 const board = new Board(byId("surface"), frame.layout, say("web-board"), {
   felt, acted, edge: () => tune("edge"),
 });
+const clocks = new Clocks(byId("players"), tellNow);
+const helper = new Helper(board, tellNow);
 let line = connect();
+
+/** What the server told last. */
+const told = () => ({ view, info, players });
 
 function connect() {
   const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`;
@@ -73,9 +82,10 @@ function hear(message) {
   if (message.type === "ack" && message.update) update(message.update);
   if (message.type === "players") {
     players = message.players;
-    showPlayers();
-    remember(message.utterance);
-    announcer.say(message.utterance);
+    clocks.set(message.clocks, info?.seat ?? null);
+    showPlayers(told(), clocks);
+    tellNow(message.utterance);
+    look();
   }
   if (message.type === "refused" || message.type === "closed") announcer.say(message.sentence);
 }
@@ -116,6 +126,17 @@ function remember(text) {
   byId("log").prepend(entry);
 }
 
+/** Says and remembers something that is not an update. @param {string} text */
+function tellNow(text) {
+  remember(text);
+  announcer.say(text);
+}
+
+/** Lets the helper look at the position. */
+function look() {
+  if (view) helper.look(told(), () => line.hint());
+}
+
 /** @param {any} now */
 function show(now) {
   const was = view;
@@ -124,19 +145,22 @@ function show(now) {
   page.classList.toggle("yours", view.yours);
   byId("status").textContent = view.status;
   byId("round").textContent = view.rounds > 1 ? say("web-round", { round: view.round, rounds: view.rounds }) : "";
-  showPlayers();
+  clocks.set(view.clocks, info?.seat ?? null);
+  byId("say-clock").hidden = !clocks.there;
+  showPlayers(told(), clocks);
   board.paint(shown?.picture ?? frame.cloth);
   board.show(shown?.cells ?? [], ({ cell, words }) => say("web-cell", { cell, words }));
-  showHeaps(shown);
+  showHeaps(shown, told());
   hold();
   if (was?.yours && !view.yours) before = labels();
   if (was && !was.yours && view.yours) tune("turn");
   byId("play-again").hidden = !view.over;
   byId("to-record").hidden = !view.over;
   byId("leave").hidden = view.over || !info.seat;
-  showOffer();
+  showOffer(told());
   picked = [];
   refresh();
+  look();
   if (seat && seats.length > 1) pass();
 }
 
@@ -147,53 +171,6 @@ function labels() {
 function hold() {
   const hand = byId("hand-picture").content.firstElementChild.cloneNode(true);
   board.hold(view && !view.board && !view.over && info?.seat ? hand : null);
-}
-
-function showPlayers() {
-  const chips = players.map((player) => {
-    const chip = document.createElement("li");
-    const points = view?.scores[player.seat - 1];
-    const facts = { name: player.name, points: points ?? "" };
-    chip.textContent = say(points === undefined ? "web-player" : "web-player-points", facts);
-    if (player.seat === info?.seat) chip.textContent = say("web-you", { name: chip.textContent });
-    if (!player.connected && !player.level) chip.textContent = say("web-away", { name: chip.textContent });
-    if (player.masked) chip.append(mask());
-    chip.setAttribute("aria-current", String(player.seat === view?.turn));
-    return chip;
-  });
-  byId("players").replaceChildren(...chips);
-  const gone = absent();
-  byId("gone").hidden = !gone;
-  if (!gone) return;
-  byId("replace").textContent = say("web-replace", { name: gone.name });
-  byId("abandon").textContent = say("web-abandon", { name: gone.name });
-}
-
-/** Somebody who has been away for so long that others may act. */
-function absent() {
-  return info?.seat ? players.find((one) => one.replaceable && one.seat !== info.seat) : undefined;
-}
-
-function mask() {
-  return byId("mask-picture").content.firstElementChild.cloneNode(true);
-}
-
-/** @param {any} shown */
-function showHeaps(shown) {
-  const mine = shown?.supply[(info?.seat ?? 1) - 1] ?? shown?.supply[0] ?? [];
-  byId("heaps").replaceChildren(...mine.map((/** @type {any} */ heap) => {
-    const entry = document.createElement("li");
-    entry.textContent = heap.words;
-    return entry;
-  }));
-  byId("supply").hidden = !mine.length && !view.yours;
-}
-
-function showOffer() {
-  const { offer } = view;
-  const open = offer && !offer.mine && !offer.agreed;
-  byId("offer").hidden = !open;
-  if (offer) byId("offer-words").textContent = offer.words;
 }
 
 /** Asks what can be done here and shows it as buttons; soon, so that running over cells asks once. */
@@ -210,61 +187,13 @@ async function askNow() {
   if (mine !== asking) return;
   offered = answer;
   board.pick(picked, picked.length ? onward : view?.starts ?? []);
-  showChoices();
+  showActs();
   document.body.dataset.asked = cells.join(" ");
   if (!performance.getEntriesByName("playable").length) performance.mark("playable");
 }
 
-function showChoices() {
-  const list = byId("choices");
-  const inside = byId("acts").contains(document.activeElement);
-  const held = /** @type {HTMLElement} */ (document.activeElement).dataset.move;
-  const buttons = offered.moves.slice(0, 12).map((/** @type {any} */ move, /** @type {number} */ place) =>
-    choice(move.label, () => doMove(move.text), { move: move.text, icon: frame.icons[move.text.split(" ")[0]], key: place < 9 ? String(place + 1) : "" }));
-  list.replaceChildren(...buttons);
-  list.hidden = !buttons.length;
-  list.classList.toggle("few", !buttons.some((/** @type {HTMLElement} */ button) => button.querySelector("svg")));
-  const plain = (view?.yours ? view.choices : []).map((/** @type {any} */ move, /** @type {number} */ place) =>
-    choice(move.label, () => doMove(move.text), { move: move.text, key: place ? "" : "D", act: Boolean(view.board), ends: true }));
-  if (offered.next.length) {
-    plain.push(choice(say("web-pick", { cell: board.here }), pickHere, { key: "C", pick: true }));
-  }
-  if (picked.length) plain.push(choice(say("web-cancel"), cancel, { key: "Esc" }));
-  byId("plain-choices").replaceChildren(...plain);
-  byId("acts").hidden = !buttons.length && !plain.length;
-  byId("acts-title").textContent = picked.length ? say("web-picked", { cells: picked.join(", "), cell: board.here }) : say("web-acts", { cell: board.here });
-  // The focus stays on the same choice, or goes back to the board: it is never lost.
-  const same = held && byId("acts").querySelector(`[data-move="${held}"]`);
-  if (inside && same) same.focus();
-  else if (inside) board.focus();
-}
-
-/**
- * @param {string} label
- * @param {() => void} act
- * @param {{move?: string, icon?: string, key?: string, act?: boolean, ends?: boolean, pick?: boolean}} [extras]
- */
-function choice(label, act, extras = {}) {
-  const entry = document.createElement("li");
-  const button = document.createElement("button");
-  button.type = "button";
-  button.classList.toggle("act", Boolean(extras.act));
-  if (extras.move) button.dataset.move = extras.move;
-  button.toggleAttribute("data-pick", Boolean(extras.pick));
-  button.toggleAttribute("data-ends", Boolean(extras.ends));
-  if (extras.icon) button.innerHTML = extras.icon;
-  const text = document.createElement("span");
-  text.textContent = label;
-  button.append(text);
-  if (extras.key) {
-    const key = document.createElement("kbd");
-    key.textContent = extras.key;
-    key.setAttribute("aria-hidden", "true");
-    button.append(key);
-  }
-  button.addEventListener("click", act);
-  entry.append(button);
-  return entry;
+function showActs() {
+  showChoices(view, offered, picked, board, frame.icons, { move: doMove, pick: pickHere, cancel });
 }
 
 /** A finger or the focus has come to a cell. @param {string} cell @param {string} how */
@@ -288,7 +217,7 @@ async function acted(cell) {
   const { moves, next } = offered;
   if (moves.length === 1 && !next.length) return doMove(moves[0].text);
   if (!moves.length && next.length) return pickHere();
-  showChoices();
+  showActs();
   if (!moves.length) return announcer.say(say("web-nothing-here", { cell }));
   return byId("choices").querySelector("button")?.focus();
 }
@@ -332,13 +261,11 @@ async function send(command) {
   const ack = await line.send(command);
   const unsure = ack.code === "command/unsure";
   if (!ack.ok && !unsure && !ack.update && ack.sentence) {
-    remember(ack.sentence);
-    announcer.say(ack.sentence);
+    tellNow(ack.sentence);
     tune("refused");
   }
   if (ack.ok && !ack.update && ack.sentence) {
-    remember(ack.sentence);
-    announcer.say(ack.sentence);
+    tellNow(ack.sentence);
   }
   setTimeout(() => busy(-1));
   return ack;
@@ -359,6 +286,7 @@ async function pass() {
   line.close();
   seat = next;
   announcer.forget();
+  helper.forget();
   if (hides) {
     board.paint(frame.cloth);
     board.show([], () => "");
@@ -387,14 +315,18 @@ function sayChanged() {
   announcer.say(cells.length ? cells.map((name) => now.get(name)).join(". ") : say("web-nothing-changed"));
 }
 
-function sayScore() {
-  announcer.say([...byId("players").children].map((chip) => chip.textContent).join(", "));
-}
-
 function saySupply() {
-  const heaps = [...byId("heaps").children].map((heap) => heap.textContent).join(", ");
+  const heaps = heapsAloud();
   if (heaps) return announcer.say(heaps);
   return send({ do: "touch", target: "supply" });
+}
+
+function sayClock() {
+  return send({ do: "say", text: "clock" });
+}
+
+function switchHelper() {
+  return send({ do: "helper", on: !helper.isOn(told()) });
 }
 
 /** @type {Record<string, (key: string) => void>} */
@@ -419,8 +351,10 @@ const ACTIONS = {
   changed: sayChanged,
   last: () => announcer.again(announcer.latest(1)),
   "last-five": () => announcer.again(announcer.latest(5)),
-  score: sayScore,
+  score: () => announcer.say(playersAloud()),
   supply: saySupply,
+  clock: sayClock,
+  helper: switchHelper,
   turn: () => announcer.say(view?.status ?? ""),
   command: () => byId("command").focus(),
   help: () => byId("key-help").showModal(),
@@ -440,15 +374,17 @@ byId("command").addEventListener("keydown", (/** @type {KeyboardEvent} */ event)
 });
 byId("feel-supply").addEventListener("click", saySupply);
 byId("repeat").addEventListener("click", () => announcer.again(announcer.latest(5)));
+byId("say-clock").addEventListener("click", sayClock);
+byId("helper").addEventListener("click", switchHelper);
 byId("resign").addEventListener("click", () => order("resign", false));
 byId("draw").addEventListener("click", () => send({ do: "propose", offer: "draw" }));
 byId("undo").addEventListener("click", () => send({ do: "propose", offer: "undo" }));
 byId("play-again").addEventListener("click", () => send({ do: "propose", offer: "rematch" }));
 byId("accept").addEventListener("click", () => send({ do: "accept" }));
 byId("decline").addEventListener("click", () => send({ do: "decline" }));
-byId("replace").addEventListener("click", () => send({ do: "replace", seat: absent()?.seat }));
+byId("replace").addEventListener("click", () => send({ do: "replace", seat: absent(told())?.seat }));
 byId("abandon").addEventListener("click", async () => {
-  const seat = absent()?.seat;
+  const seat = absent(told())?.seat;
   if (await confirmed(byId("abandon").textContent)) send({ do: "abandon", seat });
 });
 addEventListener("preferences", () => hold());

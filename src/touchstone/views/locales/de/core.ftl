@@ -81,6 +81,23 @@ match-undone =
        *[other] Der Zug von { $name } ist zurückgenommen.
     }
 match-rematch = Ein neues Spiel beginnt.
+match-helper =
+    { $who ->
+        [you] { $on ->
+            [on] Du spielst jetzt mit dem Helfer.
+           *[off] Du spielst jetzt ohne den Helfer.
+        }
+       *[other] { $on ->
+            [on] { $name } spielt jetzt mit dem Helfer.
+           *[off] { $name } spielt jetzt ohne den Helfer.
+        }
+    }
+match-helper-masked = Der Helfer ist nur für offene Augen da: Hinter der Maske finden deine Finger alles heraus.
+match-helper-same =
+    { $on ->
+        [on] Dein Helfer ist schon an.
+       *[off] Dein Helfer ist schon aus.
+    }
 match-your-turn = Du bist dran.
 match-turn-of = { $name } ist dran.
 match-score = { $name } { $points }
@@ -113,6 +130,9 @@ core-say-decline = ablehnen | nein
 core-say-help = Hilfe | hilf mir | ?
 core-say-board = Brett | Spielbrett | schauen
 core-say-score = Punkte | Punktestand
+core-say-clock = uhr | zeit
+core-say-helper-on = helfer an | helfer | mit helfer
+core-say-helper-off = helfer aus | ohne helfer
 core-say-repeat = wiederhole | wiederholen | wie bitte
 core-say-save = speichern | speichere | sichern
 core-say-quit = beenden | Ende | tschüss

@@ -19,6 +19,20 @@ match-time-up =
         [you] Deine Zeit ist um.
        *[other] Die Zeit von { $name } ist um.
     }
+helper-win = Der Helfer sieht, wie du jetzt gewinnen kannst: { $move }.
+clock-none = An diesem Tisch gibt es keine Uhr.
+clock-minutes =
+    { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
+clock-seconds =
+    { $count ->
+        [one] 1 Sekunde
+       *[other] { $count } Sekunden
+    }
+clock-of = { $name } hat noch { $time }
+clock-paused = Die Uhr steht still.
 match-reason-abandoned = Das Spiel wurde beendet, weil jemand weg war.
 match-reason-time = Eine Uhr ist abgelaufen.
 
@@ -48,6 +62,7 @@ server-table-not-finished = Dieses Spiel ist noch nicht zu Ende.
 server-seat-unknown = Dieser Link gehört zu keinem Platz an diesem Tisch.
 server-seat-watching = Du schaust zu. Das dürfen nur, die mitspielen.
 server-seat-masked = Du trägst eine Maske: Fühle das Brett mit den Fingern.
+server-seat-no-helper = Du spielst ohne den Helfer.
 server-seat-not-gone = So lange ist diese Person noch nicht weg.
 server-command-stale = Inzwischen ist etwas geschehen. Hör es dir an und entscheide dann neu.
 server-command-unsure = Willst du wirklich aufgeben?

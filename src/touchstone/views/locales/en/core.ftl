@@ -81,6 +81,23 @@ match-undone =
        *[other] The move of { $name } is taken back.
     }
 match-rematch = A new game begins.
+match-helper =
+    { $who ->
+        [you] { $on ->
+            [on] You play with the helper now.
+           *[off] You play without the helper now.
+        }
+       *[other] { $on ->
+            [on] { $name } plays with the helper now.
+           *[off] { $name } plays without the helper now.
+        }
+    }
+match-helper-masked = The helper is for open eyes only: behind a mask your fingers find out everything.
+match-helper-same =
+    { $on ->
+        [on] Your helper is on already.
+       *[off] Your helper is off already.
+    }
 match-your-turn = Your turn.
 match-turn-of = It is { $name }’s turn.
 match-score = { $name } { $points }
@@ -113,6 +130,9 @@ core-say-decline = decline | no
 core-say-help = help | ?
 core-say-board = board | look
 core-say-score = score
+core-say-clock = clock | time
+core-say-helper-on = helper on | helper | with helper
+core-say-helper-off = helper off | without helper
 core-say-repeat = repeat | last
 core-say-save = save
 core-say-quit = quit | exit | bye

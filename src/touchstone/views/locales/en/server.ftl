@@ -19,6 +19,20 @@ match-time-up =
         [you] Your time is up.
        *[other] The time of { $name } is up.
     }
+helper-win = The helper sees how you can win now: { $move }.
+clock-none = There is no clock at this table.
+clock-minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+clock-seconds =
+    { $count ->
+        [one] 1 second
+       *[other] { $count } seconds
+    }
+clock-of = { $name } has { $time }
+clock-paused = The clock stands still.
 match-reason-abandoned = The game was ended because somebody was gone.
 match-reason-time = A clock ran out.
 
@@ -48,6 +62,7 @@ server-table-not-finished = This game is not over yet.
 server-seat-unknown = This link does not open a seat at this table.
 server-seat-watching = You are watching. Only players can do this.
 server-seat-masked = You wear a mask: feel the board with your fingers instead.
+server-seat-no-helper = You play without the helper.
 server-seat-not-gone = That player has not been away for long enough.
 server-command-stale = Something has happened since. Listen to it, then decide again.
 server-command-unsure = Do you really want to give up?

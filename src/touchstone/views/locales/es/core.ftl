@@ -81,6 +81,23 @@ match-undone =
        *[other] La jugada de { $name } queda deshecha.
     }
 match-rematch = Empieza una nueva partida.
+match-helper =
+    { $who ->
+        [you] { $on ->
+            [on] Ahora juegas con el ayudante.
+           *[off] Ahora juegas sin el ayudante.
+        }
+       *[other] { $on ->
+            [on] { $name } juega ahora con el ayudante.
+           *[off] { $name } juega ahora sin el ayudante.
+        }
+    }
+match-helper-masked = El ayudante es solo para ojos abiertos: detrás de la máscara, tus dedos lo descubren todo.
+match-helper-same =
+    { $on ->
+        [on] Tu ayudante ya está activado.
+       *[off] Tu ayudante ya está apagado.
+    }
 match-your-turn = Te toca a ti.
 match-turn-of = Le toca a { $name }.
 match-score = { $name } { $points }
@@ -113,6 +130,9 @@ core-say-decline = rechazo | rechazar | no
 core-say-help = ayuda | ayúdame | ?
 core-say-board = tablero | mirar | ver
 core-say-score = puntos | puntuación
+core-say-clock = reloj | tiempo
+core-say-helper-on = con ayudante | ayudante | ayudante sí
+core-say-helper-off = sin ayudante | ayudante no
 core-say-repeat = repite | repetir | cómo
 core-say-save = guardar | guarda
 core-say-quit = salir | adiós

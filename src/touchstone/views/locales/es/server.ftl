@@ -19,6 +19,20 @@ match-time-up =
         [you] Se te ha acabado el tiempo.
        *[other] A { $name } se le ha acabado el tiempo.
     }
+helper-win = El ayudante ve cómo puedes ganar ahora: { $move }.
+clock-none = En esta mesa no hay reloj.
+clock-minutes =
+    { $count ->
+        [one] 1 minuto
+       *[other] { $count } minutos
+    }
+clock-seconds =
+    { $count ->
+        [one] 1 segundo
+       *[other] { $count } segundos
+    }
+clock-of = A { $name } le quedan { $time }
+clock-paused = El reloj está parado.
 match-reason-abandoned = La partida se terminó porque faltaba alguien.
 match-reason-time = Un reloj llegó al final.
 
@@ -48,6 +62,7 @@ server-table-not-finished = Esta partida aún no ha terminado.
 server-seat-unknown = Este enlace no abre ningún puesto de esta mesa.
 server-seat-watching = Estás mirando. Eso solo pueden hacerlo quienes juegan.
 server-seat-masked = Llevas el antifaz puesto: palpa el tablero con los dedos.
+server-seat-no-helper = Juegas sin el ayudante.
 server-seat-not-gone = Esa persona no lleva fuera el tiempo suficiente.
 server-command-stale = Entretanto ha pasado algo. Escúchalo y vuelve a decidir.
 server-command-unsure = ¿De verdad quieres rendirte?

@@ -81,6 +81,23 @@ match-undone =
        *[other] { $name } reprend son coup.
     }
 match-rematch = Une nouvelle partie commence.
+match-helper =
+    { $who ->
+        [you] { $on ->
+            [on] Tu joues maintenant avec l’assistant.
+           *[off] Tu joues maintenant sans l’assistant.
+        }
+       *[other] { $on ->
+            [on] { $name } joue maintenant avec l’assistant.
+           *[off] { $name } joue maintenant sans l’assistant.
+        }
+    }
+match-helper-masked = L’assistant n’est là que pour les yeux ouverts : sous un masque, ce sont tes doigts qui découvrent tout.
+match-helper-same =
+    { $on ->
+        [on] Ton assistant aide déjà.
+       *[off] Ton assistant se tait déjà.
+    }
 match-your-turn = C’est à toi de jouer.
 match-turn-of = C’est à { $name } de jouer.
 match-score = { $name } { $points }
@@ -113,6 +130,9 @@ core-say-decline = refuser | refuse | non
 core-say-help = aide | aide-moi | ?
 core-say-board = plateau | voir | regarder
 core-say-score = points | score
+core-say-clock = pendule | temps
+core-say-helper-on = avec assistant | assistant | avec l’assistant
+core-say-helper-off = sans assistant | sans l’assistant
 core-say-repeat = répéter | répète | redis
 core-say-save = enregistrer | enregistre | sauvegarder
 core-say-quit = quitter | sortir | au revoir

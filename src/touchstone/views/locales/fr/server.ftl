@@ -19,6 +19,20 @@ match-time-up =
         [you] Ton temps est écoulé.
        *[other] Le temps de { $name } est écoulé.
     }
+helper-win = L’assistant voit comment tu peux gagner maintenant : { $move }.
+clock-none = Il n’y a pas de pendule à cette table.
+clock-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+clock-seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+clock-of = { $name } : encore { $time }
+clock-paused = La pendule est arrêtée.
 match-reason-abandoned = La partie a été arrêtée parce que quelqu’un n’était plus là.
 match-reason-time = Une pendule est arrivée au bout.
 
@@ -48,6 +62,7 @@ server-table-not-finished = Cette partie n’est pas encore finie.
 server-seat-unknown = Ce lien ne donne aucune place à cette table.
 server-seat-watching = Tu regardes. Seuls les joueurs peuvent faire cela.
 server-seat-masked = Tu portes un masque : tâte le plateau avec les doigts.
+server-seat-no-helper = Tu joues sans l’assistant.
 server-seat-not-gone = Cette personne n’est pas partie depuis assez longtemps.
 server-command-stale = Il s’est passé quelque chose entre-temps. Écoute-le, puis décide de nouveau.
 server-command-unsure = Veux-tu vraiment abandonner ?

@@ -81,6 +81,23 @@ match-undone =
        *[other] { $name } ritira la sua mossa.
     }
 match-rematch = Comincia una nuova partita.
+match-helper =
+    { $who ->
+        [you] { $on ->
+            [on] Ora giochi con l’aiutante.
+           *[off] Ora giochi senza l’aiutante.
+        }
+       *[other] { $on ->
+            [on] { $name } ora gioca con l’aiutante.
+           *[off] { $name } ora gioca senza l’aiutante.
+        }
+    }
+match-helper-masked = L’aiutante è solo per chi gioca a occhi aperti: dietro la maschera sono le tue dita a scoprire tutto.
+match-helper-same =
+    { $on ->
+        [on] Il tuo aiutante è già acceso.
+       *[off] Il tuo aiutante è già spento.
+    }
 match-your-turn = Tocca a te.
 match-turn-of = Tocca a { $name }.
 match-score = { $name } { $points }
@@ -113,6 +130,9 @@ core-say-decline = rifiuto | rifiuta | no
 core-say-help = aiuto | aiutami | ?
 core-say-board = tabellone | piano di gioco | guarda
 core-say-score = punti | punteggio
+core-say-clock = orologio | tempo
+core-say-helper-on = con aiutante | aiutante | con l’aiutante
+core-say-helper-off = senza aiutante | senza l’aiutante
 core-say-repeat = ripeti | ripetere | come
 core-say-save = salva | salvare
 core-say-quit = esci | uscire | ciao

@@ -19,6 +19,20 @@ match-time-up =
         [you] Il tuo tempo è scaduto.
        *[other] Il tempo di { $name } è scaduto.
     }
+helper-win = L’aiutante vede come puoi vincere adesso: { $move }.
+clock-none = A questo tavolo non c’è orologio.
+clock-minutes =
+    { $count ->
+        [one] 1 minuto
+       *[other] { $count } minuti
+    }
+clock-seconds =
+    { $count ->
+        [one] 1 secondo
+       *[other] { $count } secondi
+    }
+clock-of = { $name } ha ancora { $time }
+clock-paused = L’orologio è fermo.
 match-reason-abandoned = La partita è stata chiusa perché mancava qualcuno.
 match-reason-time = Un orologio è arrivato alla fine.
 
@@ -48,6 +62,7 @@ server-table-not-finished = Questa partita non è ancora finita.
 server-seat-unknown = Questo link non apre nessun posto a questo tavolo.
 server-seat-watching = Stai guardando. Può farlo solo chi gioca.
 server-seat-masked = Hai la maschera: senti il piano di gioco con le dita.
+server-seat-no-helper = Giochi senza l’aiutante.
 server-seat-not-gone = Quella persona non manca ancora da abbastanza tempo.
 server-command-stale = Intanto è successo qualcosa. Ascoltalo e poi decidi di nuovo.
 server-command-unsure = Vuoi davvero arrenderti?

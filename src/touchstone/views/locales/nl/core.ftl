@@ -81,6 +81,23 @@ match-undone =
        *[other] De zet van { $name } is teruggenomen.
     }
 match-rematch = Er begint een nieuw spel.
+match-helper =
+    { $who ->
+        [you] { $on ->
+            [on] Je speelt nu met de helper.
+           *[off] Je speelt nu zonder de helper.
+        }
+       *[other] { $on ->
+            [on] { $name } speelt nu met de helper.
+           *[off] { $name } speelt nu zonder de helper.
+        }
+    }
+match-helper-masked = De helper is er alleen voor open ogen: achter een masker ontdekken je vingers alles zelf.
+match-helper-same =
+    { $on ->
+        [on] Je helper staat al aan.
+       *[off] Je helper staat al uit.
+    }
 match-your-turn = Jij bent aan de beurt.
 match-turn-of = { $name } is aan de beurt.
 match-score = { $name } { $points }
@@ -113,6 +130,9 @@ core-say-decline = weigeren | nee
 core-say-help = help | hulp | ?
 core-say-board = bord | speelbord | kijk
 core-say-score = punten | score
+core-say-clock = klok | tijd
+core-say-helper-on = helper aan | helper | met helper
+core-say-helper-off = helper uit | zonder helper
 core-say-repeat = herhaal | herhalen | wat zei je
 core-say-save = opslaan | bewaar | bewaren
 core-say-quit = stoppen | stop | doei

@@ -19,6 +19,20 @@ match-time-up =
         [you] Je tijd is om.
        *[other] De tijd van { $name } is om.
     }
+helper-win = De helper ziet hoe je nu kunt winnen: { $move }.
+clock-none = Aan deze tafel is geen klok.
+clock-minutes =
+    { $count ->
+        [one] 1 minuut
+       *[other] { $count } minuten
+    }
+clock-seconds =
+    { $count ->
+        [one] 1 seconde
+       *[other] { $count } seconden
+    }
+clock-of = { $name } heeft nog { $time }
+clock-paused = De klok staat stil.
 match-reason-abandoned = Het spel werd beëindigd omdat er iemand weg was.
 match-reason-time = Een klok is afgelopen.
 
@@ -48,6 +62,7 @@ server-table-not-finished = Dit spel is nog niet afgelopen.
 server-seat-unknown = Deze link hoort bij geen enkele plaats aan deze tafel.
 server-seat-watching = Je kijkt toe. Dit mogen alleen de spelers.
 server-seat-masked = Je draagt een masker: voel het bord met je vingers.
+server-seat-no-helper = Je speelt zonder de helper.
 server-seat-not-gone = Die speler is nog niet lang genoeg weg.
 server-command-stale = Er is intussen iets gebeurd. Luister ernaar en beslis dan opnieuw.
 server-command-unsure = Wil je echt opgeven?

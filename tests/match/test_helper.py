@@ -1,0 +1,104 @@
+"""The helper: a choice of each open-eyed seat, heard by all, and blind behind a mask."""
+
+import pytest
+
+from touchstone.core.seats import Seat
+from touchstone.games import GAMES
+from touchstone.match import (
+    Accept,
+    Chair,
+    Command,
+    Help,
+    Match,
+    Offer,
+    Play,
+    Propose,
+    Table,
+)
+from touchstone.match.helping import wins_now
+
+CHILD, PARENT = Seat(1), Seat(2)
+
+
+def _match() -> Match:
+    chairs = (Chair("Mia", masked=False), Chair("Papa"))
+    return Match.begin(Table(GAMES["four-senses"].new(), chairs))
+
+
+def _code(match: Match, command: Command) -> str:
+    _, (event, *_) = match.submit(command)
+    return str(dict(event.facts)["reason"]) if event.name == "match-refused" else ""
+
+
+def test_everybody_hears_who_has_a_helper() -> None:
+    match, (event,) = _match().submit(Help(CHILD, on=True))
+    assert match.table.chair(CHILD).helper
+    assert all(event.reaches(listener, masked=True) for listener in (CHILD, PARENT, None))
+    assert _code(match, Help(CHILD, on=True)) == "match-helper-same"
+    match, _ = match.submit(Help(CHILD, on=False))
+    assert not match.table.chair(CHILD).helper
+
+
+def test_a_mask_keeps_the_helper_away() -> None:
+    match = _match()
+    assert _code(match, Help(PARENT, on=True)) == "match-helper-masked"
+    assert match.submit(Help(PARENT, on=True))[0] == match
+
+
+def test_the_choice_outlives_what_is_taken_back_and_another_game() -> None:
+    open_eyed = Table(GAMES["four-senses"].new(), (Chair(masked=False),) * 2)
+    match = Match.begin(open_eyed)
+    for command in (
+        Help(CHILD, on=True),
+        Play(CHILD, "f a1"),
+        Propose(CHILD, Offer.UNDO),
+        Accept(PARENT),
+        Propose(CHILD, Offer.DRAW),
+        Accept(PARENT),
+        Propose(PARENT, Offer.REMATCH),
+        Accept(CHILD),
+    ):
+        match, _ = match.submit(command)
+    assert match.turn == PARENT
+    assert match.table.chair(CHILD).helper
+    assert Match.replay(open_eyed, match.commands) == match
+
+
+@pytest.mark.parametrize(
+    ("slug", "position", "text", "where"),
+    [
+        (
+            "four-senses",
+            "four-senses; row4 -, -, -, -; row3 -, -, -, -; row2 -, h, -, -; "
+            "row1 f, h+f, h+df, -; turn 2; stage explore",
+            "claim a1-c1",
+            ("a1", "b1", "c1"),
+        ),
+    ],
+)
+def test_it_sees_a_win(slug: str, position: str, text: str, where: tuple[str, ...]) -> None:
+    game, state = GAMES[slug].seat_up(None, {}, position)
+    wins = wins_now(game, state)
+    assert (wins[0].text, wins[0].where) == (text, where)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_what_it_sees_really_wins(slug: str) -> None:
+    game = GAMES[slug].new()
+    state, seen, fresh = game.initial(), 0, 0
+    for step in range(400):
+        if game.outcome(state):
+            state, fresh = game.initial(), fresh + 1
+        seat, wins = game.to_move(state), wins_now(game, state)
+        for win in wins:
+            after = game.play(state, game.read_move(state, win.text))
+            outcome = game.outcome(after)
+            assert outcome is not None
+            assert seat in outcome.winners
+            assert outcome.where == win.where
+            seen += 1
+        if seen > 3:
+            return
+        moves = game.legal_moves(state)
+        state = game.play(state, moves[(step * 7 + fresh) % len(moves)])
+    raise AssertionError("no win came up")

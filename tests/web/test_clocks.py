@@ -1,0 +1,107 @@
+"""Clocks at the page: chosen with the table, seen as figures, heard in words, never a flood."""
+
+import re
+
+import pytest
+from helpers.browser import PageMaker, accessible, said, until
+from helpers.hands import Keys
+from helpers.house import House
+from helpers.tables import MASKED, OPEN, sit_down
+from playwright.sync_api import Page
+
+from touchstone.views.api import NewClock
+from touchstone.views.words import LANGUAGES
+
+FACES = "#players .clock > :first-child"
+
+
+def figures(page: Page) -> list[str]:
+    return page.locator(FACES).all_inner_texts()
+
+
+def test_without_a_clock_nothing_is_shown(home: House, new_page: PageMaker) -> None:
+    page = new_page()
+    sit_down(page, home.seat_up("four-senses", OPEN, OPEN))
+    assert figures(page) == []
+    assert page.locator("#say-clock").is_hidden()
+    page.locator("[data-cell=a1]").focus()
+    page.keyboard.press("w")
+    until(page, "window.said.includes('There is no clock at this table.')")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_clock_is_chosen_when_the_table_is_made(
+    home: House, new_page: PageMaker, language: str
+) -> None:
+    page = new_page(language)
+    page.goto("/new/tactori")
+    page.select_option("#clock", "5")
+    page.select_option("#extra", "10")
+    page.locator("main button.act").click()
+    page.wait_for_url("**/table/**")
+    until(page, "document.body.dataset.asked !== undefined")
+    room = home.room(page.url.rsplit("/", 1)[1])
+    assert (room.stored.clock_seconds, room.stored.clock_increment) == (300, 10)
+    assert re.fullmatch(r"4:5\d|5:00", figures(page)[0])
+    assert figures(page)[1] == "5:00"
+    ears = str(page.locator("#players .clock .for-ears").nth(1).text_content()).strip()
+    assert re.fullmatch(r"5 (minutes|Minuten|minuti|minutos|minuten)", ears)
+
+
+@pytest.mark.parametrize("chair", [OPEN, MASKED], ids=["open", "masked"])
+def test_figures_run_and_only_a_few_moments_are_told(
+    home: House, new_page: PageMaker, chair: object
+) -> None:
+    page, other = new_page(), new_page()
+    seated = home.seat_up("four-senses", chair, OPEN, clock=NewClock(seconds=33))  # type: ignore[arg-type]
+    sit_down(other, seated, 2)
+    sit_down(page, seated)
+    until(page, "window.said.includes('You have thirty seconds left.')")
+    assert figures(page)[0] in ("0:30", "0:29")
+    assert figures(page)[1] == "0:33"
+    until(page, "question => document.querySelector(question).textContent === '0:27'", FACES)
+    assert "low" in str(page.locator(".clock").first.get_attribute("class"))
+    assert sum("left" in text for text in said(page)) == 1
+    assert not any("left" in text for text in said(other))  # it is not the other's time
+    named = [n["name"] for n in accessible(page) if n["role"] == "StaticText"]
+    assert any(re.search(r"2\d seconds", name) for name in named)
+    # On request: by key, by word, by button.
+    wanted = r"Player 1 has 2\d seconds, Player 2 has 33 seconds."
+    Keys(page, "en")._to_board()
+    page.keyboard.press("w")
+    until(page, "want => window.said.some(text => text.match(want))", wanted)
+    for ask in ("time", ""):
+        page.evaluate("window.said.length = 0")
+        if ask:
+            page.locator("#command").fill(ask)
+            page.locator("#command").press("Enter")
+        else:
+            page.locator("#say-clock").click()
+        until(page, "want => window.said.some(text => text.match(want))", wanted)
+
+
+def test_a_clock_stands_still_while_its_player_is_gone(home: House, new_page: PageMaker) -> None:
+    page, other = new_page(), new_page()
+    seated = home.seat_up("four-senses", OPEN, OPEN, clock=NewClock(seconds=600))
+    sit_down(page, seated)
+    sit_down(other, seated, 2)
+    assert other.locator(".clock.paused").count() == 0
+    page.close()
+    presence = home.room(seated.table).presence
+    until(other, "true")
+    for _ in range(200):
+        if not home.call(lambda: bool(presence.here - {2})):
+            break
+        other.wait_for_timeout(20)
+    home.call(presence.tell)
+    until(other, "document.querySelectorAll('.clock.paused').length === 2")
+    still = figures(other)
+    other.wait_for_timeout(1500)
+    assert figures(other) == still
+    ears = other.locator("#players .clock .for-ears").first.text_content()
+    assert str(ears).endswith("stands still")
+    again = new_page()
+    sit_down(again, seated)
+    home.call(presence.tell)
+    until(other, "document.querySelectorAll('.clock.paused').length === 0")
+    until(other, "was => document.querySelector('.clock').firstChild.textContent !== was", still[0])
