@@ -7,7 +7,10 @@ from xml.etree import ElementTree
 import pytest
 
 from touchstone.core.game import AnyGame
+from touchstone.core.record import Record
+from touchstone.core.series import Series
 from touchstone.games import GAMES, new_game
+from touchstone.views.drawing import Drawing
 from touchstone.views.picture import PAINTERS, Marks, cloth, icons, layout, picture, style
 from touchstone.views.picture.relief import Relief
 
@@ -115,3 +118,14 @@ def test_any_other_game_is_drawn_as_what_a_finger_feels() -> None:
     row = relief.row(game, state, frame, (0, 4, 8, 12))
     assert re.findall(r">(\d)<", row) == ["1", "2", "3", "1"]
     assert relief.spot(game, state, frame, 8).y < frame.y(8)
+
+
+def test_a_notebook_draws_a_record_with_the_line_that_won() -> None:
+    record = Record.begin(Series(GAMES["four-senses"].new()))
+    played = ["f a1", "done", "f b1", "done", "df c1", "done", "f d1", "done", "claim a1-d1"]
+    for text in played:
+        assert 'class="won-number"' not in Drawing.of(record)._repr_svg_()
+        record = record.play(record.game.to_move(record.sitting.state), text)
+    drawn = Drawing.of(record)._repr_svg_()
+    assert drawn.count('class="won-number"') == 4
+    assert "<style>" in drawn

@@ -1,15 +1,20 @@
 """Behind a mask: the page's memory, its document, its network log and its storage know nothing."""
 
 import json
+from collections.abc import Iterable
+from random import Random
 
-from helpers.browser import PageMaker, until
-from helpers.hands import Keys
+import pytest
+from helpers.browser import PageMaker, until, until_said
+from helpers.hands import Keys, Typing
 from helpers.house import House
 from helpers.tables import MASKED, sit_down
 from playwright.sync_api import Page
 
-from touchstone.core.events import Event
+from touchstone.core.events import Event, Reach
 from touchstone.core.seats import Seat
+from touchstone.match import Match, Play, Touch
+from touchstone.match.forms import cells_of
 from touchstone.views.sentences import Speaker, feel_words
 from touchstone.views.words import Words
 
@@ -57,24 +62,82 @@ def test_a_page_knows_only_what_was_touched(home: House, new_page: PageMaker) ->
         '"position"',
     ]
     assert game.grid.name(10) == "c3"
-    heap = json.loads(memory(page))
-    remembered = "\n".join(heap["strings"])
+    assert _found(page, frames, secret) == []
+    for frame in frames:
+        for part in _boards(json.loads(frame)):
+            assert part is None
+
+
+@pytest.mark.parametrize(
+    ("slug", "settings"),
+    [("4eyes-plus", {"size": "5"}), ("tactori", {}), ("tactori", {"variant": "sliding"})],
+    ids=["4eyes-plus", "tactori", "tactori-sliding"],
+)
+def test_in_every_game_a_page_knows_only_what_was_touched(
+    home: House, new_page: PageMaker, slug: str, settings: dict[str, str]
+) -> None:
+    page = new_page()
+    frames: list[str] = []
+    page.on("websocket", lambda line: line.on("framereceived", lambda f: frames.append(str(f))))
+    seated = home.seat_up(slug, MASKED, MASKED, start=2, settings=settings)
+    sit_down(page, seated)
+    hand, dice, words = Typing(page, "en"), Random(4), Words("en")
+    secret, made = {'"position"'}, 0
+    while made < 3:
+        match = home.match(seated.table)
+        game, state = match.record.game, match.record.sitting.state
+        assert match.outcome is None
+        move = dice.choice(game.legal_moves(state))
+        if match.turn == Seat(1):
+            until(page, "document.getElementById('table').classList.contains('yours')")
+            hand.move(game.move_text(move))
+            home.wait_for_move(seated.table, len(match.record.moves))
+            made += 1
+            continue
+        secret |= {game.state_text(state)} | {
+            Speaker(words, match.table, None).sentence(event)
+            for event in game.report(state, move)
+            if event.reach is Reach.SEEN
+        }
+        home.play(seated.table, 2, game.move_text(move))
+    until_said(page, home.told(seated.table, 1, "en"))
+
+    match = home.match(seated.table)
+    game, state = match.record.game, match.record.sitting.state
+    bare = game.initial()
+    secret |= {game.state_text(state)} | {
+        f"{game.grid.name(cell)}: {feel_words(words, game, game.feel(state, cell))}"
+        for cell in game.grid.cells
+        if game.grid.name(cell) not in _touched(match)
+        if game.feel(state, cell) != game.feel(bare, cell)
+    }
+    assert len(secret) > 5, secret
+    assert _found(page, frames, secret) == []
+    for frame in frames:
+        assert all(part is None for part in _boards(json.loads(frame)))
+
+
+def _touched(match: Match) -> set[str]:
+    """The cells that seat 1 touched or played on."""
+    own = [one for one in match.commands if one.seat == Seat(1)]
+    touched = {one.target for one in own if isinstance(one, Touch)}
+    played = {cell for one in own if isinstance(one, Play) for cell in cells_of(one.text)}
+    return touched | played
+
+
+def _found(page: Page, frames: list[str], secret: Iterable[str]) -> list[tuple[str, str]]:
+    """Where the page keeps a secret, if it does."""
     storage = page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}])")
     places = {
         "network": "\n".join(frames),
         "document": page.content(),
         "storage": storage,
-        "memory": remembered,
+        "memory": "\n".join(json.loads(memory(page))["strings"]),
     }
-    assert "You have placed" in places["network"]
-    assert "You have placed" in places["memory"]
-    found = [
-        (place, text) for place, content in places.items() for text in secret if text in content
-    ]
-    assert found == []
-    for frame in frames:
-        for part in _boards(json.loads(frame)):
-            assert part is None
+    known = str(page.evaluate("window.said.at(-1)"))
+    assert known in places["network"], "the network log is not complete"
+    assert known in places["memory"], "the memory was not read"
+    return [(place, text) for place, held in places.items() for text in secret if text in held]
 
 
 def _boards(message: dict[str, object]) -> list[object]:

@@ -55,6 +55,23 @@ def test_the_rules_are_there_in_six_languages_with_the_same_parts(slug: str) -> 
     assert shapes["en"].count("figure") >= 2
 
 
+def test_home_says_for_how_many_each_game_is(new_page: PageMaker) -> None:
+    page = new_page()
+    page.goto("/")
+    shown = page.locator(".game .quiet").all_inner_texts()
+    assert shown == ["2 to 3 players", "2 to 3 players", "1 to 4 players"]
+
+
+def test_one_child_builds_alone(home: House, new_page: PageMaker) -> None:
+    page = new_page()
+    page.goto("/new/tactori")
+    page.select_option("#who2", "nobody")
+    page.select_option("#set-variant", "free")
+    page.get_by_role("button", name="Set up the table").click()
+    page.wait_for_url("**/table/**")
+    until(page, "document.querySelectorAll('#players li').length === 1")
+
+
 def test_from_the_link_to_the_first_move_in_two_clicks(new_page: PageMaker) -> None:
     page = new_page()
     page.goto("/")

@@ -1,11 +1,11 @@
-"""Two browsers and a bot: a match of three rounds, with a missed win claimed by the next player."""
+"""Two browsers and a bot, all masked: three rounds, a missed win claimed by the next player."""
 
 from random import Random
 
 from helpers.browser import PageMaker, is_part, said, until, until_said
 from helpers.hands import Hand, Keys, Typing
 from helpers.house import House
-from helpers.tables import OPEN, sit_down
+from helpers.tables import MASKED, sit_down
 
 from touchstone.core.seats import Seat
 from touchstone.games.four_senses import FourSenses
@@ -39,8 +39,8 @@ def choose(match: Match, dice: Random) -> str:
 
 
 def test_two_browsers_and_a_bot(home: House, new_page: PageMaker) -> None:
-    bot = NewSeat(masked=False, level=1)
-    seated = home.seat_up("four-senses", OPEN, OPEN, bot, position=ALMOST)
+    bot = NewSeat(masked=True, level=1)
+    seated = home.seat_up("four-senses", MASKED, MASKED, bot, position=ALMOST)
     pages = {1: new_page("en"), 2: new_page("de")}
     for seat, page in pages.items():
         sit_down(page, seated, seat)

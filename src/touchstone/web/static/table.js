@@ -158,7 +158,8 @@ function show(now) {
   byId("to-record").hidden = !view.over;
   byId("leave").hidden = view.over || !info.seat;
   showOffer(told());
-  picked = [];
+  // Feeling another cell, or somebody's offer, leaves the choice as it is.
+  if (!was?.yours || !view.yours || was.board?.position !== view.board?.position) picked = [];
   refresh();
   look();
   if (seat && seats.length > 1) pass();
@@ -251,6 +252,10 @@ async function order(text, sure) {
     picked = [];
     announcer.say(say("web-cancelled"));
     return refresh();
+  }
+  if (ack.update || !ack.ok) {
+    picked = [];
+    refresh();
   }
   return ack;
 }
