@@ -15,8 +15,10 @@ from helpers.tables import MASKED, OPEN, sit_down
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from touchstone.games import GAMES
+from touchstone.views.api import NewClock
 
-SIZES = {"phone": (360, 740), "desktop": (1280, 860)}
+SIZES = {"phone": (360, 740, 1.0), "desktop": (1280, 860, 0.75)}
+"""Width, height, and how much smaller the picture is kept."""
 THEMES = ("wood", "dark", "contrast")
 WON = (
     "four-senses; row4 -, h+dh, -, f+f; row3 dh, -, h, f; row2 -, f+f, h, -; "
@@ -24,11 +26,15 @@ WON = (
 )
 
 
+HELPED = OPEN.model_copy(update={"helper": True})
+
+
 def played(home: House, slug: str, moves: int, **settings: str) -> Seated:
-    """A table in the middle of a game, seat 1 to move."""
+    """A table in the middle of a game, seat 1 to move; with clocks."""
+    clock = NewClock(seconds=600)
     for seed in range(1, 50):
         dice = Random(seed)
-        seated = home.seat_up(slug, OPEN, OPEN, settings=settings)
+        seated = home.seat_up(slug, OPEN, OPEN, settings=settings, clock=clock)
         for _ in range(moves + 8):
             match = home.match(seated.table)
             if match.outcome or (len(match.record.moves) >= moves and match.turn == 1):
@@ -60,6 +66,7 @@ def views(home: House) -> dict[str, Callable[[Page], None]]:
     won = home.seat_up("four-senses", OPEN, OPEN, position=WON)
     home.play(won.table, 1, "claim a1-c1")
     hidden = home.seat_up("four-senses", MASKED, MASKED)
+    helped = home.seat_up("four-senses", HELPED, MASKED, position=WON)
     found = {
         "home": at("/"),
         "help": at("/help"),
@@ -67,6 +74,7 @@ def views(home: House) -> dict[str, Callable[[Page], None]]:
         "record": at(f"/record/{won.table}"),
         "four-senses-won": table(won, "b3"),
         "four-senses-masked": table(hidden, "b3"),
+        "four-senses-helper": table(helped, "b1"),
         "four-senses-open": table(played(home, "four-senses", 16), "b3"),
     }
     others = {"4eyes-plus": (9, "d4", {}), "tactori": (14, "c3", {})}
@@ -81,12 +89,13 @@ def views(home: House) -> dict[str, Callable[[Page], None]]:
 def take(browser: Browser, home: House, folder: Path) -> None:
     """Every page in every theme and size, and the home page in every language."""
     for name, show in views(home).items():
-        for size, (width, height) in SIZES.items():
+        for size, (width, height, scale) in SIZES.items():
             context = browser.new_context(
                 base_url=home.address,
                 viewport={"width": width, "height": height},
                 locale="en",
                 reduced_motion="reduce",
+                device_scale_factor=scale,
             )
             page = context.new_page()
             show(page)

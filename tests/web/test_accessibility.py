@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable
 from itertools import cycle
+from random import Random
 
 import pytest
 from helpers.browser import INTERACTIVE, PageMaker, accessible, named, until
@@ -12,10 +13,15 @@ from helpers.tables import MASKED, OPEN, sit_down
 from playwright.sync_api import Page
 
 from touchstone.games import GAMES
+from touchstone.views.api import NewClock
 from touchstone.views.words import LANGUAGES
 
 SOAK = bool(os.environ.get("TOUCHSTONE_SOAK"))
 SLUGS = list(GAMES)
+STAIRS = (
+    "four-senses; row4 -, -, -, -; row3 -, -, -, -; row2 -, h, -, -; "
+    "row1 f, h+f, h+df, -; turn 1; stage explore"
+)
 
 
 def _open_table(home: House, page: Page) -> None:
@@ -29,11 +35,7 @@ def _masked_table(home: House, page: Page) -> None:
 
 
 def _finished(home: House, page: Page) -> None:
-    position = (
-        "four-senses; row4 -, -, -, -; row3 -, -, -, -; row2 -, h, -, -; "
-        "row1 f, h+f, h+df, -; turn 1; stage explore"
-    )
-    seated = home.seat_up("four-senses", OPEN, OPEN, position=position)
+    seated = home.seat_up("four-senses", OPEN, OPEN, position=STAIRS)
     home.play(seated.table, 1, "claim a1-c1")
     page.goto(f"/record/{seated.table}")
     until(page, "Boolean(document.querySelector('#surface svg'))")
@@ -46,6 +48,52 @@ def _at(address: str) -> Callable[[House, Page], None]:
     return go
 
 
+def _played(slug: str) -> Callable[[House, Page], None]:
+    """A table in the middle of a game, with clocks and a helper."""
+
+    def go(home: House, page: Page) -> None:
+        helped = OPEN.model_copy(update={"helper": True})
+        seated = home.seat_up(slug, helped, OPEN, clock=NewClock(seconds=600))
+        dice = Random(2)
+        for _ in range(6):
+            match = home.match(seated.table)
+            moves = match.record.game.legal_moves(match.record.sitting.state)
+            text = match.record.game.move_text(dice.choice(moves))
+            home.play(seated.table, int(match.turn or 1), text)
+        sit_down(page, seated)
+
+    return go
+
+
+def _hidden(slug: str) -> Callable[[House, Page], None]:
+    """A masked table of any game."""
+    return lambda home, page: sit_down(page, home.seat_up(slug, MASKED, MASKED))
+
+
+def _dialog(opener: str) -> Callable[[House, Page], None]:
+    """A dialog over the table."""
+
+    def go(home: House, page: Page) -> None:
+        _open_table(home, page)
+        page.evaluate("open => document.querySelector(open).showModal()", opener)
+
+    return go
+
+
+def _links(home: House, page: Page) -> None:
+    page.goto("/new/four-senses")
+    page.select_option("#who2", "link")
+    page.locator("main button.act").click()
+    page.locator("#sit").wait_for()
+
+
+def _hint(home: House, page: Page) -> None:
+    """The helper points something out."""
+    helped = OPEN.model_copy(update={"helper": True})
+    sit_down(page, home.seat_up("four-senses", helped, OPEN, position=STAIRS))
+    until(page, "!document.getElementById('hint').hidden")
+
+
 PAGES: dict[str, Callable[[House, Page], None]] = {
     "home": _at("/"),
     "help": _at("/help"),
@@ -53,6 +101,13 @@ PAGES: dict[str, Callable[[House, Page], None]] = {
     "table-open": _open_table,
     "table-masked": _masked_table,
     "record": _finished,
+    "created": _links,
+    "helper": _hint,
+    "settings": _dialog("#settings"),
+    "keys": _dialog("#key-help"),
+    "hand-over": _dialog("#hand-over"),
+    **{f"table-{slug}": _played(slug) for slug in SLUGS},
+    **{f"masked-{slug}": _hidden(slug) for slug in SLUGS if slug != "four-senses"},
     **{f"new-{slug}": _at(f"/new/{slug}") for slug in SLUGS},
     **{f"rules-{slug}": _at(f"/rules/{slug}") for slug in SLUGS},
 }
