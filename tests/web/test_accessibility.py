@@ -80,6 +80,19 @@ def _dialog(opener: str) -> Callable[[House, Page], None]:
     return go
 
 
+def _hand_over(home: House, page: Page) -> None:
+    """Two people at one device: the first has placed."""
+    page.goto("/new/four-senses")
+    page.select_option("#who2", "here")
+    page.locator("main button.act").click()
+    page.wait_for_url("**/table/**")
+    until(page, "document.body.dataset.asked !== undefined")
+    for typed in ("f a1", "done"):
+        page.locator("#command").fill(typed)
+        page.locator("#command").press("Enter")
+    page.locator("#hand-over[open]").wait_for()
+
+
 def _links(home: House, page: Page) -> None:
     page.goto("/new/four-senses")
     page.select_option("#who2", "link")
@@ -105,7 +118,7 @@ PAGES: dict[str, Callable[[House, Page], None]] = {
     "helper": _hint,
     "settings": _dialog("#settings"),
     "keys": _dialog("#key-help"),
-    "hand-over": _dialog("#hand-over"),
+    "hand-over": _hand_over,
     **{f"table-{slug}": _played(slug) for slug in SLUGS},
     **{f"masked-{slug}": _hidden(slug) for slug in SLUGS if slug != "four-senses"},
     **{f"new-{slug}": _at(f"/new/{slug}") for slug in SLUGS},
