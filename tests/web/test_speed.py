@@ -31,6 +31,7 @@ def test_the_first_load_is_small_and_soon_playable(home: House, new_page: PageMa
     page.goto("/")
     page.wait_for_load_state("networkidle")
     assert sum(loaded) < FIRST_LOAD, f"home: {sum(loaded)}"
+    print(f"home: {sum(loaded):.0f} bytes")
     other = new_page()
     session = other.context.new_cdp_session(other)
     session.send("Network.enable")
