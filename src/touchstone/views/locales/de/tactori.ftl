@@ -70,7 +70,10 @@ tactori-event-moved =
                [yellow] gelben
               *[green] grünen
            } Steine
-        } von { $cell } nach { $to }. Der Turm dort ist jetzt { $floor } hoch.
+        } von { $cell } nach { $to }. { $floor ->
+                [0] Das Feld dort ist jetzt leer.
+               *[other] Der Turm dort ist jetzt { $floor } hoch.
+            }
        *[other] { $name } zieht { $count ->
             [one] einen { $colour ->
                 [red] roten
@@ -84,7 +87,10 @@ tactori-event-moved =
                [yellow] gelben
               *[green] grünen
            } Steine
-        } von { $cell } nach { $to }. Der Turm dort ist jetzt { $floor } hoch.
+        } von { $cell } nach { $to }. { $floor ->
+                [0] Das Feld dort ist jetzt leer.
+               *[other] Der Turm dort ist jetzt { $floor } hoch.
+            }
     }
 tactori-event-knocked-out =
     { $count ->

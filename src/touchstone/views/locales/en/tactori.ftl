@@ -70,7 +70,10 @@ tactori-event-moved =
                [yellow] yellow
               *[green] green
            } stones
-        } from { $cell } to { $to }. The tower there is now { $floor } high.
+        } from { $cell } to { $to }. { $floor ->
+                [0] That field is empty now.
+               *[other] The tower there is now { $floor } high.
+            }
        *[other] { $name } moves { $count ->
             [one] a { $colour ->
                 [red] red
@@ -84,7 +87,10 @@ tactori-event-moved =
                [yellow] yellow
               *[green] green
            } stones
-        } from { $cell } to { $to }. The tower there is now { $floor } high.
+        } from { $cell } to { $to }. { $floor ->
+                [0] That field is empty now.
+               *[other] The tower there is now { $floor } high.
+            }
     }
 tactori-event-knocked-out =
     { $count ->

@@ -70,7 +70,10 @@ tactori-event-moved =
                [yellow] amarillo
               *[green] verde
            }
-        } de { $cell } a { $to }. La torre de allí mide ahora { $floor }.
+        } de { $cell } a { $to }. { $floor ->
+                [0] Esa casilla queda vacía.
+               *[other] La torre de allí mide ahora { $floor }.
+            }
        *[other] { $name } mueve { $count ->
             [one] una ficha { $colour ->
                 [red] roja
@@ -84,7 +87,10 @@ tactori-event-moved =
                [yellow] amarillo
               *[green] verde
            }
-        } de { $cell } a { $to }. La torre de allí mide ahora { $floor }.
+        } de { $cell } a { $to }. { $floor ->
+                [0] Esa casilla queda vacía.
+               *[other] La torre de allí mide ahora { $floor }.
+            }
     }
 tactori-event-knocked-out =
     { $count ->

@@ -70,7 +70,11 @@ tactori-event-moved =
                [yellow] jaune
               *[green] vert
            }
-        } de { $cell } à { $to }. La tour y a maintenant { $floor } de haut.
+        } de { $cell } à { $to }. { $floor ->
+                [0] Cette case est maintenant vide.
+                [one] La tour y a maintenant un étage.
+               *[other] La tour y a maintenant { $floor } étages.
+            }
        *[other] { $name } déplace { $count ->
             [one] un pion { $colour ->
                 [red] rouge
@@ -84,7 +88,11 @@ tactori-event-moved =
                [yellow] jaune
               *[green] vert
            }
-        } de { $cell } à { $to }. La tour y a maintenant { $floor } de haut.
+        } de { $cell } à { $to }. { $floor ->
+                [0] Cette case est maintenant vide.
+                [one] La tour y a maintenant un étage.
+               *[other] La tour y a maintenant { $floor } étages.
+            }
     }
 tactori-event-knocked-out =
     { $count ->

@@ -70,7 +70,10 @@ tactori-event-moved =
                [yellow] giallo
               *[green] verde
            }
-        } da { $cell } a { $to }. Ora la torre lì è alta { $floor }.
+        } da { $cell } a { $to }. { $floor ->
+                [0] Ora quella casella è vuota.
+               *[other] Ora la torre lì è alta { $floor }.
+            }
        *[other] { $name } muove { $count ->
             [one] un pezzo { $colour ->
                 [red] rosso
@@ -84,7 +87,10 @@ tactori-event-moved =
                [yellow] giallo
               *[green] verde
            }
-        } da { $cell } a { $to }. Ora la torre lì è alta { $floor }.
+        } da { $cell } a { $to }. { $floor ->
+                [0] Ora quella casella è vuota.
+               *[other] Ora la torre lì è alta { $floor }.
+            }
     }
 tactori-event-knocked-out =
     { $count ->

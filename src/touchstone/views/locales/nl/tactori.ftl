@@ -70,7 +70,10 @@ tactori-event-moved =
                [yellow] gele
               *[green] groene
            } stenen
-        } van { $cell } naar { $to }. De toren daar is nu { $floor } hoog.
+        } van { $cell } naar { $to }. { $floor ->
+                [0] Dat veld is nu leeg.
+               *[other] De toren daar is nu { $floor } hoog.
+            }
        *[other] { $name } verplaatst { $count ->
             [one] een { $colour ->
                 [red] rode
@@ -84,7 +87,10 @@ tactori-event-moved =
                [yellow] gele
               *[green] groene
            } stenen
-        } van { $cell } naar { $to }. De toren daar is nu { $floor } hoog.
+        } van { $cell } naar { $to }. { $floor ->
+                [0] Dat veld is nu leeg.
+               *[other] De toren daar is nu { $floor } hoog.
+            }
     }
 tactori-event-knocked-out =
     { $count ->
