@@ -129,10 +129,21 @@ def test_the_language_is_the_browsers_and_can_be_changed_everywhere(new_page: Pa
 def test_a_form_that_is_refused_says_why(new_page: PageMaker) -> None:
     page = new_page(allowed_errors=("422",))
     page.goto("/new/four-senses")
+    page.locator("#name1").fill('Ana "A" <b>')
+    page.locator("#who1").select_option("link")
+    page.locator("#set-claims").select_option("referee")
+    page.locator("#clock").select_option("10")
+    page.get_by_role("checkbox").check()
     page.evaluate("document.querySelector('#who2').innerHTML = '<option value=nobody>x</option>'")
     page.get_by_role("button", name="Set up the table").click()
     page.locator("[role=alert]").wait_for()
     assert "players" in page.locator("[role=alert]").inner_text()
+    # What was chosen is still there.
+    assert page.locator("#name1").input_value() == 'Ana "A" <b>'
+    assert page.locator("#who1").input_value() == "link"
+    assert page.locator("#set-claims").input_value() == "referee"
+    assert page.locator("#clock").input_value() == "10"
+    assert page.get_by_role("checkbox").is_checked()
 
 
 def test_help_shows_every_key_and_every_word(new_page: PageMaker) -> None:

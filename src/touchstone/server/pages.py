@@ -133,7 +133,7 @@ async def create(request: Request, slug: Slug) -> Response:
         stored, secrets, _ = await _hub(request).create(wish)
     except Refusal as refusal:
         trouble = refusal.sentence(words_of(request))
-        return _html(request, site.new(visitor, kind, trouble), refusal.status)
+        return _html(request, site.new(visitor, kind, trouble, form), refusal.status)
     return _seated(request, stored.id, wish, chosen, secrets)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -24,6 +25,8 @@ LEVELS = range(1, 6)
 CLOCK_MINUTES = (3, 5, 10, 20, 30, 60)
 CLOCK_SECONDS = (5, 10, 20, 30, 60)
 """What can be chosen as time for each player, and as time added for every turn."""
+_USUAL_PLAYERS = {1: "here", 2: "bot2"}
+"""Who sits where in a form that nobody has changed; other seats are empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,10 +96,17 @@ class Site:
             client_frame=frame_json(game),
         )
 
-    def new(self, visitor: Visitor, kind: GameKind, trouble: str = "") -> str:
-        """The form for a new table of one game."""
+    def new(
+        self,
+        visitor: Visitor,
+        kind: GameKind,
+        trouble: str = "",
+        form: Mapping[str, str] = MappingProxyType({}),
+    ) -> str:
+        """The form for a new table of one game; after a refusal it shows what was chosen."""
         words = Words(visitor.language)
         numbers = _players(kind)
+        rounds = max(kind.rounds(number) for number in numbers)
         return self._page(
             "new",
             visitor,
@@ -106,8 +116,8 @@ class Site:
             kind=kind,
             trouble=trouble,
             numbers=numbers,
-            rounds=max(kind.rounds(number) for number in numbers),
-            masked=kind.masked,
+            rounds=rounds,
+            form={**_usual_form(kind, numbers, rounds), **form},
             clock_minutes=CLOCK_MINUTES,
             clock_seconds=CLOCK_SECONDS,
             levels=[(level, words.say(f"level-{level}")) for level in LEVELS],
@@ -170,6 +180,16 @@ class Site:
         words = Words(visitor.language)
         title, sentence = words.say("web-missing-title"), words.say("web-missing")
         return self._page("missing", visitor, title=title, sentence=sentence)
+
+
+def _usual_form(kind: GameKind, numbers: range, rounds: int) -> dict[str, str]:
+    """What the form for a new table says before anybody has chosen anything."""
+    form = {"rounds": str(rounds), "clock": "", "extra": "", "listed": ""}
+    for seat in range(1, numbers.stop):
+        form[f"who{seat}"] = _USUAL_PLAYERS.get(seat, "nobody")
+        form[f"name{seat}"] = ""
+        form[f"eyes{seat}"] = "masked" if kind.masked else "open"
+    return form | {f"set-{setting.name}": setting.default for setting in kind.table}
 
 
 def _players(kind: GameKind) -> range:
