@@ -17,10 +17,12 @@ from touchstone.engine.sight import Sight
 class Guide:
     """Advice about one game. A game without a guide of its own is played with this one."""
 
-    landmark: ClassVar[str] = ""
-    """The last kernel to be compiled, as module.function; none where no kernel is used."""
     reach: ClassVar[Mapping[int, float]] = {}
     """Shares of the board to feel that differ from those of the level."""
+
+    def landmark(self, game: AnyGame) -> str:
+        """The last kernel to be compiled, as module.function; none where no kernel is used."""
+        return ""
 
     def budget(self, game: AnyGame, level: int) -> Budget:
         """What a level that searches may spend on a move."""

@@ -17,7 +17,7 @@ _LITTLE = Budget(nodes=2)
 
 def is_warm(game: AnyGame) -> bool:
     """Whether an earlier run has left this game's kernels behind, compiled."""
-    landmark = guide_for(game).landmark
+    landmark = guide_for(game).landmark(game)
     return not landmark or any(cache_folder().rglob(f"{landmark}-*.nbc"))
 
 

@@ -34,7 +34,9 @@ LAYS_A_SECOND = 4000
 class FourEyesPlusGuide(Guide):
     """Squares are seen on the kernel: wins, gifts, and what the next player could complete."""
 
-    landmark = "threats.unstoppable"
+    def landmark(self, game: AnyGame) -> str:
+        return "threats.unstoppable"
+
     reach = {3: 1.0}  # noqa: RUF012  never changed
 
     def budget(self, game: AnyGame, level: int) -> Budget:

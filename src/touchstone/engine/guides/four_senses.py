@@ -31,7 +31,8 @@ _PIECES = tuple(Piece)
 class FourSensesGuide(Guide):
     """A line that is placed can be claimed in the same turn, so bots think as with a referee."""
 
-    landmark = "search.at_least"
+    def landmark(self, game: AnyGame) -> str:
+        return "search.at_least"
 
     def budget(self, game: AnyGame, level: int) -> Budget:
         """Two players count positions of the solver, three count playouts."""

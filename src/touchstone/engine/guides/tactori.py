@@ -1,4 +1,4 @@
-"""Tactori: trees on the kernel for the games on 5x5, a feeling for bridges in all the others."""
+"""Tactori: trees on the kernels for the games against each other, a feeling for bridges else."""
 
 from collections.abc import Sequence
 from random import Random
@@ -12,6 +12,7 @@ from touchstone.engine.budget import Budget
 from touchstone.engine.guide import Guide
 from touchstone.engine.guides.tactori_board import picture
 from touchstone.engine.guides.tactori_value import value
+from touchstone.engine.guides.tactori_wide import Wide
 from touchstone.engine.kernels.dice import new_dice
 from touchstone.engine.kernels.tactori.board import MOST_MOVES
 from touchstone.engine.kernels.tactori.convert import board_of, is_covered, move_of, side_of
@@ -31,23 +32,22 @@ TOP = 4
 class TactoriGuide(Guide):
     """A bridge laid is a point or a side gained, so sticks are laid where they can be."""
 
-    landmark = "tree.grow"
+    def landmark(self, game: AnyGame) -> str:
+        return "tree.grow_wide" if Wide.covers(game) else "tree.grow"
 
     def budget(self, game: AnyGame, level: int) -> Budget:
         """Playouts on the kernel; positions looked at where there is none."""
+        if Wide.covers(game):
+            return Wide.budget(level)
         return Budget(nodes={4: 400, 5: 8000}[level])
 
     def winning(self, game: AnyGame, state: State) -> list[Move]:
         """Closed rectangles, where they win; points are counted at the end only."""
         if game.settings["variant"] == "rectangle":
             return super().winning(game, state)
-        if game.settings["variant"] != "rectangle-advanced" or state.stage is Stage.STONE:
-            return []
-        return [
-            move
-            for move in game.legal_moves(state)
-            if isinstance(move, Lay) and game.outcome(game.play(state, move)) is not None
-        ]
+        return (
+            Wide(game, state).winning() if game.settings["variant"] == "rectangle-advanced" else []
+        )
 
     def safe(self, game: AnyGame, state: State) -> list[Move]:
         """What looks best at a glance; where a rectangle wins, none that lets another close it."""
@@ -59,6 +59,8 @@ class TactoriGuide(Guide):
     def _best_looking(self, game: AnyGame, state: State, moves: list[Move]) -> list[Move]:
         if is_covered(game):
             return _most_appealing(game, state, moves)
+        if Wide.covers(game):
+            return Wide(game, state).best_looking(moves)
         values = _values(game, state, moves[:: max(1, len(moves) // GLANCE)])
         best = max(values.values())
         return [move for move, found in values.items() if found == best]
@@ -77,6 +79,8 @@ class TactoriGuide(Guide):
             seconds = budget.seconds or 1.0
             playouts = budget.nodes or int(seconds * PLAYOUTS_A_SECOND)
             return _from_tree(game, state, playouts, dice)
+        if Wide.covers(game):
+            return Wide(game, state).search(moves, dice, budget)
         values = _values(game, state, list(game.legal_moves(state)))
         ranked = sorted(values, key=lambda move: -values[move])
         if level.number < 5:

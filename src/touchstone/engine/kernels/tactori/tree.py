@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from touchstone.engine.kernels.children import choose_child
 from touchstone.engine.kernels.compiling import Numbers, Shares, Words, kernel
 from touchstone.engine.kernels.dice import below
 from touchstone.engine.kernels.tactori.board import (
@@ -31,7 +32,6 @@ from touchstone.engine.kernels.tactori.board import (
     score,
 )
 
-EXPLORE = 0.6
 MARGIN = 0.15
 """What the lead in points counts beside winning, so that a tree has a slope to climb."""
 WIDTH = 10
@@ -183,7 +183,7 @@ def grow(
                 first[node], count[node] = nodes, found
                 code[nodes : nodes + found] = moves[:found]
                 nodes += found
-            node = _choose_child(first[node], count[node], seen, total, board[TURN], dice, node)
+            node = choose_child(first[node], count[node], seen, total, board[TURN], dice, node)
             play(side, board, code[node])
             path[length] = node
             length += 1
@@ -200,26 +200,3 @@ def grow(
         codes[number], visits[number] = code[child], seen[child]
         means[number] = total[child, seat] / max(1, seen[child])
     return int(count[0])
-
-
-@kernel
-def _choose_child(
-    first: int, count: int, seen: Numbers, total: Shares, seat: int, dice: Words, parent: int
-) -> int:
-    fresh = 0
-    for child in range(first, first + count):
-        fresh += seen[child] == 0
-    if fresh:
-        pick = below(dice, fresh)
-        for child in range(first, first + count):
-            if seen[child] == 0:
-                if pick == 0:
-                    return child
-                pick -= 1
-    width = EXPLORE * np.sqrt(np.log(seen[parent]))
-    best, most = first, -1.0
-    for child in range(first, first + count):
-        value = total[child, seat] / seen[child] + width / np.sqrt(seen[child])
-        if value > most:
-            best, most = child, value
-    return best

@@ -1,0 +1,1 @@
+"""Tactori on 9x9, where stones move and sticks span two fields, in compiled code."""
