@@ -244,7 +244,8 @@ def _next_turn(terrain: Terrain, board: Board) -> None:
     facts = board.facts
     facts[TURN] = next_seat(terrain, facts[TURN])
     if facts[PHASE] == 2:
-        facts[TURNS] += 1
+        # As in the rules, turns are counted only where their number ends the game.
+        facts[TURNS] += 1 if terrain.terms[CAP] else 0
         remember(terrain, board)
 
 
