@@ -52,7 +52,7 @@ nightly: .venv/.test
 	$(BIN)/python scripts/random_games.py
 
 bench: .venv/.test
-	$(BIN)/python benchmarks/four_senses_playouts.py --svg benchmarks/four_senses_playouts.svg
+	$(BIN)/python benchmarks/playouts.py --svg benchmarks/playouts.svg
 	$(BIN)/python benchmarks/four_senses_live.py
 	$(BIN)/python benchmarks/server_load.py
 

@@ -8,11 +8,12 @@ import typer
 
 from touchstone.cli.options import Players, Settings, Slug, refusals_as_sentences, seat_up
 from touchstone.core.errors import SettingError
+from touchstone.games.tactori.variants import VARIANTS
 
 bench = typer.Typer(help="Measure the kernels.", no_args_is_help=True)
 
-KERNELS = ("four-senses",)
-"""The games that have a kernel."""
+COMPETITIVE = tuple(name for name, variant in VARIANTS.items() if not variant.shared)
+"""The variants of Tactori that have a kernel; the games played together need none."""
 
 
 @bench.callback()
@@ -32,20 +33,26 @@ def playouts(
     """Play uniformly random complete games on the fast kernel, on one core."""
     with refusals_as_sentences():
         game, _ = seat_up(slug, players, settings)
-        if game.kind.slug not in KERNELS:
-            raise SettingError("setting-bad-value", name="game", value=slug, allowed=KERNELS[0])
-    # Numba takes a second to load, so nothing imports it before it is needed.
-    from touchstone.engine.kernels.four_senses.measure import Playouts  # noqa: PLC0415
+        # Numba takes a second to load, so nothing imports it before it is needed.
+        from touchstone.engine.kernels.measure import playouts as on_kernel  # noqa: PLC0415
 
-    runner = Playouts(game, seed)
-    runner.play(1)  # compiles, which is not counted
+        play = on_kernel(game, seed)
+        if play is None:
+            raise SettingError(
+                "setting-bad-value",
+                name="variant",
+                value=game.settings["variant"],
+                allowed=", ".join(COMPETITIVE),
+            )
+    play(1)  # compiles, which is not counted
     games = moves = 0
-    batch = 64
+    batch = 1
     started = time.process_time()
     while (spent := time.process_time() - started) < seconds:
-        moves += runner.play(batch)
+        moves += play(batch)
         games += batch
-        batch = min(batch * 2, 1 << 16)
+        # Batches of about a hundredth of the time: some games are a thousand times longer.
+        batch = min(batch * 2, 1 << 16) if spent < seconds / 100 else batch
     result = {"games": games, "moves": moves, "cpu_seconds": round(spent, 4)}
     if as_json:
         typer.echo(json.dumps(result))
