@@ -8,6 +8,7 @@ from touchstone.core.seats import Seat
 from touchstone.engine.arena import named_bot
 from touchstone.engine.bots import choose
 from touchstone.engine.budget import Budget
+from touchstone.engine.guide import Guide
 from touchstone.games import new_game
 from touchstone.match import Chair, Match, Play, Table
 
@@ -168,3 +169,11 @@ def test_bots_have_names() -> None:
     for name in ("1", "mcts", "random"):
         command = named_bot(name, Budget(nodes=20))(match, Seat(1), Random(0))
         assert match.submit(command)[0].record.moves
+
+
+def test_a_game_without_a_guide_is_played_behind_a_mask_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("touchstone.engine.bots.guide_for", lambda _: Guide())
+    match = table("four-senses", 2, masked=True)
+    assert play_out(match, (2, 2), Random(1)).outcome is not None

@@ -3,18 +3,19 @@
 import json
 import threading
 from contextlib import nullcontext
-from typing import Annotated
+from random import Random
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.progress import Progress
 
 from touchstone.cli.options import Players, Position, Settings, Slug, refusals_as_sentences, seat_up
-from touchstone.core.errors import SettingError
 from touchstone.core.game import AnyGame
+from touchstone.core.seats import Seat
 
-SOLVED = ("four-senses",)
-"""The games that have a solver."""
+PERFECT = 5
+"""The level that asks the solver, in the game that has one."""
 
 
 def best(
@@ -22,16 +23,21 @@ def best(
     position: Position = None,
     players: Players = None,
     settings: Settings = [],  # noqa: B006  typer copies it
-    level: Annotated[int, typer.Option(min=1, max=5, help="How strong; 5 is perfect play.")] = 5,
+    level: Annotated[
+        int, typer.Option(min=1, max=5, help="How strong; 5 solves Four Senses with two players.")
+    ] = PERFECT,
     seconds: Annotated[float | None, typer.Option(help="Think no longer than this.")] = None,
+    seed: Annotated[int, typer.Option(help="Seed of the dice of a bot.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Print the best moves, the value for the player to move, and how long it will last."""
     with refusals_as_sentences():
         game, state = seat_up(slug, players, settings, position)
-        if game.kind.slug not in SOLVED:
-            raise SettingError("setting-bad-value", name="game", value=slug, allowed=SOLVED[0])
-    answer = _answer(game, game.initial() if state is None else state, seconds)
+    state = game.initial() if state is None else state
+    if game.kind.slug == "four-senses" and game.seats == 2 and level == PERFECT:
+        answer = _solved(game, state, seconds)
+    else:
+        answer = _from_bot(game, state, level, seconds, seed)
     if as_json:
         typer.echo(json.dumps(answer, ensure_ascii=False))
         return
@@ -41,7 +47,44 @@ def best(
     typer.echo("moves: " + ", ".join(answer["moves"]))  # type: ignore[arg-type]
 
 
-def _answer(game: AnyGame, state: object, seconds: float | None) -> dict[str, object]:
+def _from_bot(
+    game: AnyGame, state: Any, level: int, seconds: float | None, seed: int
+) -> dict[str, object]:
+    """What a bot of the level would do; only a move that wins at once is proven."""
+    # Numba takes a second to load, so nothing imports it before it is needed.
+    from touchstone.engine.budget import Budget  # noqa: PLC0415
+    from touchstone.engine.decide import decide  # noqa: PLC0415
+    from touchstone.engine.guides import guide_for  # noqa: PLC0415
+    from touchstone.engine.levels import LEVELS  # noqa: PLC0415
+
+    if game.outcome(state) is not None:
+        return {"moves": [], "value": _value(game, state, game.to_move(state)), **_PROVEN_NOW}
+    budget = None if seconds is None else Budget(seconds=seconds)
+    move = decide(guide_for(game), game, state, LEVELS[level], Random(seed), budget)
+    after = game.play(state, move)
+    wins = _value(game, after, game.to_move(state)) == "win"
+    return {
+        "moves": [game.move_text(move)],
+        "value": "win" if wins else None,
+        "distance": 1 if wins else None,
+        "exact": wins,
+    }
+
+
+_PROVEN_NOW = {"distance": 0, "exact": True}
+
+
+def _value(game: AnyGame, state: Any, seat: Seat) -> str | None:
+    """What a game that is over brought the seat; None while it goes on."""
+    outcome = game.outcome(state)
+    if outcome is None:
+        return None
+    if not outcome.winners:
+        return "draw"
+    return "win" if seat in outcome.winners else "loss"
+
+
+def _solved(game: AnyGame, state: object, seconds: float | None) -> dict[str, object]:
     # Numba takes a second to load, so nothing imports it before it is needed.
     from touchstone.engine.solver.best import best as best_moves  # noqa: PLC0415
     from touchstone.engine.solver.live import LiveSolver  # noqa: PLC0415

@@ -11,7 +11,10 @@ from touchstone.engine.budget import Budget
 from touchstone.engine.levels import Level
 from touchstone.engine.search.alpha_beta import AlphaBeta
 from touchstone.engine.search.mcts import Mcts
-from touchstone.engine.sight import Sight
+from touchstone.engine.sight import TURN_ENDERS, Sight
+
+GUESSES = 10
+"""Random games in which a guide that knows nothing looks for the position behind a mask."""
 
 
 class Guide:
@@ -98,8 +101,24 @@ class Guide:
         """Compiles what thinking about the first move does not need but later moves do."""
 
     def imagine(self, sight: Sight, dice: Random) -> Any:
-        """The position as somebody behind a mask pictures it."""
-        raise NotImplementedError(f"no bot can play {sight.game.kind.slug} behind a mask yet")
+        """The position as somebody behind a mask pictures it.
+
+        Without knowing what fingers feel in this game: any position that could be there in this
+        turn of the seat. What is refused is not tried again, so that a move is found in the end.
+        """
+        game, seat = sight.game, sight.seat
+        own = [e for e in sight.events if e.seat == seat and e.name in TURN_ENDERS]
+        for _ in range(GUESSES):
+            state = game.initial(sight.start)
+            turns, before = 0, None
+            while game.outcome(state) is None:
+                mover = game.to_move(state)
+                turns += mover == seat != before
+                if turns > len(own):
+                    return state
+                state = game.play(state, dice.choice(game.legal_moves(state)))
+                before = mover
+        return game.initial(seat)
 
     def is_settled(self, sight: Sight, feel: Feel) -> bool:
         """Whether a cell that feels like this can no longer change."""

@@ -16,7 +16,7 @@ from touchstone.engine.kernels.tactori_wide.moves import MOST_MOVES, list_moves
 from touchstone.engine.kernels.tactori_wide.outlook import judge
 from touchstone.engine.kernels.tactori_wide.tree import grow_wide
 from touchstone.engine.kernels.tactori_wide.turns import next_stick, take_turn
-from touchstone.games.tactori.state import Carry, Move, Place, Stage, State
+from touchstone.games.tactori.state import Carry, Lay, Move, Place, Stage, State
 
 PLAYOUTS_A_SECOND = 300
 """What the kernel plays out, with room to spare."""
@@ -47,7 +47,9 @@ class Wide:
         """The moves after which the seat closes a rectangle with the sticks of this turn."""
         moves = self._room.copy()
         count = list_moves(self._terms, self._board, moves)
-        return [move_of(int(code)) for code in moves[:count] if self._wins(int(code))]
+        found = [move_of(int(code)) for code in moves[:count] if self._wins(int(code))]
+        # Re-laying a stick may win as well, but takes longer.
+        return [move for move in found if isinstance(move, Lay)] or found
 
     def _wins(self, code: int) -> bool:
         return bool(self._after(code)[OUTCOME] == self._board[TURN])
