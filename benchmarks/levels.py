@@ -1,7 +1,8 @@
 """How much better each level is than the one below, in every game; and level 5 against plain MCTS.
 
     python benchmarks/levels.py --games 200
-    python benchmarks/levels.py --games 40 --only tactori
+    python benchmarks/levels.py --list
+    python benchmarks/levels.py --games 40 --setup 9 --level 5
     python benchmarks/levels.py --games 40 --mcts 300
 
 Prints one row of a Markdown table for each pair, with the share of points, its 95 % interval and
@@ -14,7 +15,7 @@ from argparse import ArgumentParser
 from dataclasses import dataclass
 from functools import partial
 from random import Random
-from time import perf_counter, process_time
+from time import process_time
 
 from touchstone.core.seats import Seat
 from touchstone.engine.arena import BOTS, Bot, named_bot, pairings, play_pairing
@@ -50,6 +51,8 @@ SETUPS = (
     Setup("4eyes-plus", 2, True),
     Setup("4eyes-plus", 3, False),
     Setup("tactori", 2, False),
+    Setup("tactori", 2, False, (("variant", "rectangle-advanced"),)),
+    Setup("tactori", 2, False, (("variant", "rectangles"),)),
 )
 AGAINST_MCTS = (
     Setup("four-senses", 2, False, (("claims", "referee"),)),
@@ -60,25 +63,35 @@ AGAINST_MCTS = (
 def main() -> None:
     options = ArgumentParser(description=__doc__)
     options.add_argument("--games", type=int, default=200)
-    options.add_argument("--only", default="", help="only setups whose label begins like this")
-    options.add_argument("--level", type=int, default=0, help="only this level against the next")
+    options.add_argument("--list", action="store_true", help="number the setups and stop")
+    options.add_argument("--setup", type=int, nargs="*", help="only these setups, by number")
+    options.add_argument(
+        "--level",
+        type=int,
+        nargs="*",
+        default=[2, 3, 4, 5],
+        help="only these against the one below",
+    )
     options.add_argument(
         "--mcts", type=int, default=0, help="level 5 against plain MCTS with so many playouts"
     )
     options.add_argument("--seed", type=int, default=1)
     asked = options.parse_args()
-    print("| setup | pair | games | points | 95 % interval | Elo | reached | seconds a game |")
+    setups = AGAINST_MCTS if asked.mcts else SETUPS
+    if asked.list:
+        print("\n".join(f"{number} {setup.label}" for number, setup in enumerate(setups, start=1)))
+        return
+    print("| setup | pair | games | points | 95 % interval | Elo | reached | CPU seconds a game |")
     print("|---|---|---|---|---|---|---|---|")
-    for setup in AGAINST_MCTS if asked.mcts else SETUPS:
-        if not setup.label.startswith(asked.only):
+    for number, setup in enumerate(setups, start=1):
+        if asked.setup and number not in asked.setup:
             continue
         if asked.mcts:
             against_mcts(setup, asked.mcts, asked.games, asked.seed)
             continue
-        for level in (2, 3, 4, 5):
-            if asked.level in (0, level):
-                pair = (str(level), str(level - 1))
-                measure(setup, pair, asked.games, asked.seed, TARGET)
+        for level in asked.level:
+            pair = (str(level), str(level - 1))
+            measure(setup, pair, asked.games, asked.seed, TARGET)
 
 
 def against_mcts(setup: Setup, playouts: int, games: int, seed: int) -> None:
@@ -113,14 +126,14 @@ def timed(bot: Bot, times: list[float]) -> Bot:
 def measure(setup: Setup, bots: tuple[str, str], games: int, seed: int, target: float) -> None:
     game = new_game(setup.slug, setup.players, **dict(setup.settings))
     plan = pairings(game, bots, games, seed, masked=setup.masked)
-    begun = perf_counter()
+    begun = process_time()
     tally = Tally(tuple(map(play_pairing, plan)))
     low, high = tally.interval
     reached = "yes" if tally.share >= target else "**no**"
     print(
         f"| {setup.label} | {bots[0]} : {bots[1]} | {games} | {tally.share:.1%} "
         f"| {low:.1%} to {high:.1%} | {elo(tally.share):+.0f} | {reached} "
-        f"| {(perf_counter() - begun) / games:.2f} |",
+        f"| {(process_time() - begun) / games:.2f} |",
         flush=True,
     )
 

@@ -1,6 +1,7 @@
 """The arena: fair pairings, honest statistics, and the command."""
 
 from collections import Counter
+from importlib.util import find_spec
 from math import inf
 
 import pytest
@@ -75,7 +76,17 @@ def test_a_bot_that_must_see_is_refused_behind_a_mask() -> None:
     assert done.exit_code == 2
 
 
+@pytest.mark.skipif(find_spec("ray") is not None, reason="Ray is installed")
 def test_without_ray_one_sentence_says_what_to_install() -> None:
     done = RUNNER.invoke(app, ["arena", "1", "1", "--games", "1", "--ray", "auto"])
     assert done.exit_code == 2
     assert "touchstone[ray]" in done.output
+
+
+@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is an extra and not installed")
+def test_a_ray_cluster_plays_the_same_games() -> None:
+    command = ["arena", "2", "1", "--games", "2", "--seed", "1", "--open"]
+    alone = CliRunner().invoke(app, command)
+    spread = CliRunner().invoke(app, [*command, "--ray", "auto"])
+    assert spread.exit_code == 0
+    assert spread.stdout == alone.stdout
