@@ -26,8 +26,12 @@ def best(
     level: Annotated[
         int, typer.Option(min=1, max=5, help="How strong; 5 solves Four Senses with two players.")
     ] = PERFECT,
-    seconds: Annotated[float | None, typer.Option(help="Think no longer than this (levels 4 and 5).")] = None,
-    seed: Annotated[int, typer.Option(help="Seed of the dice of a bot; a solved position needs none.")] = 1,
+    seconds: Annotated[
+        float | None, typer.Option(help="Think no longer than this (levels 4 and 5).")
+    ] = None,
+    seed: Annotated[
+        int, typer.Option(help="Seed of the dice of a bot; a solved position needs none.")
+    ] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Print the best moves, the value for the player to move, and how long it will last."""
