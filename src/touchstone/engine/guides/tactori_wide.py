@@ -20,9 +20,9 @@ from touchstone.games.tactori.state import Carry, Lay, Move, Place, Stage, State
 
 PLAYOUTS_A_SECOND = 300
 """What the kernel plays out, with room to spare."""
-PLAYOUTS = {4: 60, 5: 300}
+PLAYOUTS = {4: 60, 5: 600}
 GLANCE = 20
-"""Stones that a level without a tree looks at: who sees all of them plays as well as a small tree."""
+"""Stones that a level without a tree looks at; who sees all plays as well as a small tree."""
 
 
 class Wide:
