@@ -1,6 +1,7 @@
-"""`touchstone perft` and `touchstone judge`, as outside programs call them."""
+"""`touchstone perft`, `judge` and `serve`, as outside programs call them."""
 
 import json
+import socket
 from pathlib import Path
 
 import pytest
@@ -93,3 +94,13 @@ def test_judge_survives_what_is_not_text(tmp_path: Path) -> None:
     file.write_bytes(b"\xff\xfe\x00")
     result = runner.invoke(app, ["judge", str(file)])
     assert json.loads(result.stdout)["refused"]["code"] == "record/unreadable"
+
+
+def test_a_port_that_is_taken_is_answered_with_a_sentence() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        done = runner.invoke(app, ["serve", "--port", port])
+    assert done.exit_code == 2
+    assert f"port {port}" in done.output
+    assert "--port 0" in done.output
+    assert runner.invoke(app, ["serve", "--port", "99999"]).exit_code == 2

@@ -1,5 +1,6 @@
 """`touchstone serve`: tables on the net."""
 
+import socket
 import webbrowser
 from typing import Annotated
 
@@ -8,7 +9,9 @@ import typer
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port; 0 takes a free one.")] = 8000,
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")
+    ] = 8000,
     store: Annotated[
         str,
         typer.Option(
@@ -35,6 +38,7 @@ def serve(
     from touchstone.server.run import run  # noqa: PLC0415
     from touchstone.server.settings import Settings  # noqa: PLC0415
 
+    _demand_free(host, port)
     settings = Settings(
         store=store,
         redis=redis,
@@ -49,3 +53,17 @@ def serve(
             webbrowser.open(address)
 
     run(settings, host, port, ready)
+
+
+def _demand_free(host: str, port: int) -> None:
+    """Ends with a sentence where nobody can listen at this address."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        socket.create_server((host, port), family=family).close()
+    except OSError as problem:
+        typer.echo(
+            f"Nobody can be served at {host}, port {port}: {problem.strerror}. Is Touchstone "
+            "running already? Another port is taken with --port, a free one with --port 0.",
+            err=True,
+        )
+        raise typer.Exit(2) from None
