@@ -1,5 +1,6 @@
 """The arena: fair pairings, honest statistics, and the command."""
 
+import sys
 from collections import Counter
 from importlib.util import find_spec
 from math import inf
@@ -76,8 +77,8 @@ def test_a_bot_that_must_see_is_refused_behind_a_mask() -> None:
     assert done.exit_code == 2
 
 
-@pytest.mark.skipif(find_spec("ray") is not None, reason="Ray is installed")
-def test_without_ray_one_sentence_says_what_to_install() -> None:
+def test_without_ray_one_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)  # as if it were not installed
     done = RUNNER.invoke(app, ["arena", "1", "1", "--games", "1", "--ray", "auto"])
     assert done.exit_code == 2
     assert "touchstone[ray]" in done.output

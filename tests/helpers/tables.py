@@ -14,3 +14,13 @@ def sit_down(page: Page, seated: Seated, seat: int = 1) -> None:
     """Opens the link of a seat and waits until the board is there."""
     page.goto(seated.link(seat))
     until(page, "document.body.dataset.asked !== undefined")
+
+
+def set_up(page: Page, slug: str, **chosen: str) -> None:
+    """Makes a table with the form, with these choices by field, and waits for the board."""
+    page.goto(f"/new/{slug}")
+    for field, value in chosen.items():
+        page.select_option(f"#{field}", value)
+    page.locator("main button.act").click()
+    page.wait_for_url("**/table/**")
+    until(page, "document.body.dataset.asked !== undefined")

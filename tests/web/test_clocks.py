@@ -6,7 +6,7 @@ import pytest
 from helpers.browser import PageMaker, accessible, said, until
 from helpers.hands import Keys
 from helpers.house import House
-from helpers.tables import MASKED, OPEN, sit_down
+from helpers.tables import MASKED, OPEN, set_up, sit_down
 from playwright.sync_api import Page
 
 from touchstone.views.api import NewClock
@@ -34,12 +34,7 @@ def test_a_clock_is_chosen_when_the_table_is_made(
     home: House, new_page: PageMaker, language: str
 ) -> None:
     page = new_page(language)
-    page.goto("/new/tactori")
-    page.select_option("#clock", "5")
-    page.select_option("#extra", "10")
-    page.locator("main button.act").click()
-    page.wait_for_url("**/table/**")
-    until(page, "document.body.dataset.asked !== undefined")
+    set_up(page, "tactori", clock="5", extra="10")
     room = home.room(page.url.rsplit("/", 1)[1])
     assert (room.stored.clock_seconds, room.stored.clock_increment) == (300, 10)
     assert re.fullmatch(r"4:5\d|5:00", figures(page)[0])

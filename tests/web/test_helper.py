@@ -4,7 +4,7 @@ import pytest
 from helpers.browser import PageMaker, accessible, said, until
 from helpers.hands import Keys
 from helpers.house import House
-from helpers.tables import MASKED, OPEN, sit_down
+from helpers.tables import MASKED, OPEN, set_up, sit_down
 from playwright.sync_api import Page
 
 from touchstone.core.seats import Seat
@@ -107,11 +107,7 @@ def test_it_is_chosen_for_a_seat_when_the_table_is_made(
     home: House, new_page: PageMaker, language: str
 ) -> None:
     page = new_page(language)
-    page.goto("/new/4eyes-plus")
-    page.select_option("#eyes1", "helper")
-    page.locator("main button.act").click()
-    page.wait_for_url("**/table/**")
-    until(page, "document.body.dataset.asked !== undefined")
+    set_up(page, "4eyes-plus", eyes1="helper")
     lamp = page.locator("#players .lamp")
     assert lamp.get_attribute("aria-label") == Words(language).say("web-helper-player")
     assert page.locator("#helper").get_attribute("aria-pressed") == "true"

@@ -1,4 +1,8 @@
-"""Which child of a node a tree in compiled code looks at next (UCT)."""
+"""What all trees in compiled code do with the children of a node (UCT, max-n).
+
+A tree is a set of arrays by node: `first` child and `count` of children, the `code` of the move
+that leads to it, how often it was `seen`, and the `total` worth to each seat.
+"""
 
 import numpy as np
 
@@ -30,3 +34,30 @@ def choose_child(
         if value > most:
             best, most = child, value
     return best
+
+
+@kernel
+def credit(path: Numbers, seen: Numbers, total: Shares, values: Shares, seats: int) -> None:
+    """Counts a playout, and what it was worth to each seat, for every node on its path."""
+    for node in path:
+        seen[node] += 1
+        for seat in range(seats):
+            total[node, seat] += values[seat]
+
+
+@kernel
+def report(
+    first: int,
+    code: Numbers,
+    seen: Numbers,
+    worth: Shares,
+    codes: Numbers,
+    visits: Numbers,
+    means: Shares,
+    count: int,
+) -> None:
+    """Writes the moves of the root's children with their visits and mean worth to one seat."""
+    for number in range(count):
+        child = first + number
+        codes[number], visits[number] = code[child], seen[child]
+        means[number] = worth[child] / max(1, seen[child])

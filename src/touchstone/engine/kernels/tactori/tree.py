@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from touchstone.engine.kernels.children import choose_child
+from touchstone.engine.kernels.children import choose_child, credit, report
 from touchstone.engine.kernels.compiling import Numbers, Shares, Words, kernel
 from touchstone.engine.kernels.dice import below
 from touchstone.engine.kernels.tactori.board import (
@@ -190,13 +190,6 @@ def grow(
         while board[OUTCOME] == GOES_ON:
             play(side, board, _sensible_move(side, board, dice, moves))
         judge(side, board, values)
-        for number in range(length):
-            seen[path[number]] += 1
-            for seat in range(seats):
-                total[path[number], seat] += values[seat]
-    seat = root[TURN]
-    for number in range(count[0]):
-        child = first[0] + number
-        codes[number], visits[number] = code[child], seen[child]
-        means[number] = total[child, seat] / max(1, seen[child])
+        credit(path[:length], seen, total, values, seats)
+    report(first[0], code, seen, total[:, root[TURN]], codes, visits, means, count[0])
     return int(count[0])

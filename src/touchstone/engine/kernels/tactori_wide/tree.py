@@ -6,7 +6,7 @@ children, and what the glance said counts as their first visit.
 
 import numpy as np
 
-from touchstone.engine.kernels.children import choose_child
+from touchstone.engine.kernels.children import choose_child, credit, report
 from touchstone.engine.kernels.compiling import Numbers, Shares, Words, kernel
 from touchstone.engine.kernels.dice import below
 from touchstone.engine.kernels.tactori_wide.board import GOES_ON, LENGTH, OUTCOME, TURN
@@ -73,15 +73,8 @@ def grow_wide(
         values = np.zeros(4)
         _play_out(terms, board, history, room, moves, worths, dice)
         judge(terms, board, values)
-        for number in range(length):
-            seen[path[number]] += 1
-            for seat in range(seats):
-                total[path[number], seat] += values[seat]
-    seat = root[TURN]
-    for number in range(count[0]):
-        child = first[0] + number
-        codes[number], visits[number] = code[child], seen[child]
-        means[number] = total[child, seat] / seen[child]
+        credit(path[:length], seen, total, values, seats)
+    report(first[0], code, seen, total[:, root[TURN]], codes, visits, means, count[0])
     return int(count[0])
 
 
