@@ -11,16 +11,16 @@ import random
 import statistics
 import time
 
-from touchstone.engine.kernels.four_senses.board import (
+from touchstone.games.four_senses.mind.kernel.board import (
     EMPTY_BOARD,
     legal,
     makes_pattern,
     pieces_placed,
     place,
 )
-from touchstone.engine.kernels.four_senses.convert import lanes_in_order
-from touchstone.engine.kernels.four_senses.threats import winning_and_safe
-from touchstone.engine.solver.live import LiveSolver
+from touchstone.games.four_senses.mind.kernel.convert import lanes_in_order
+from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
+from touchstone.games.four_senses.mind.solver.live import LiveSolver
 
 LAST_PLY = 23
 

@@ -7,9 +7,9 @@ from functools import cache
 
 import pyspiel
 
-from touchstone.engine.kernels.four_senses.convert import placement
 from touchstone.games import new_game
-from touchstone.games.four_senses.state import State as Position
+from touchstone.games.four_senses.mind.kernel.convert import placement
+from touchstone.games.four_senses.rules.state import State as Position
 
 LANES = 64
 ACTIONS = tuple(placement(lane) for lane in range(LANES))

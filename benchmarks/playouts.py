@@ -21,7 +21,7 @@ from pathlib import Path
 from bars import write_bar_chart
 
 from touchstone.core.game import AnyGame
-from touchstone.engine.kernels.measure import playouts
+from touchstone.engine.mind import mind_of
 from touchstone.games import new_game
 
 YARDSTICK = Path(__file__).parent / "yardstick" / "four_senses.c"
@@ -49,7 +49,7 @@ def rules_rate(game: AnyGame) -> Rate:
 
 
 def kernel_rate(game: AnyGame) -> Rate:
-    play = playouts(game, seed=1)
+    play = mind_of(game.kind).playouts(game, seed=1)
     assert play is not None
     play(1)
     return lambda seconds: repeated(play, seconds)

@@ -12,11 +12,11 @@ from random import Random
 
 from touchstone.core.seats import Seat
 from touchstone.engine.bots import choose
-from touchstone.engine.kernels.four_senses.board import pieces_placed
-from touchstone.engine.kernels.four_senses.convert import board_of
-from touchstone.engine.solver.live import LiveSolver
-from touchstone.engine.solver.perfect import LIVE_FROM
 from touchstone.games import new_game
+from touchstone.games.four_senses.mind.kernel.board import pieces_placed
+from touchstone.games.four_senses.mind.kernel.convert import board_of
+from touchstone.games.four_senses.mind.solver.live import LiveSolver
+from touchstone.games.four_senses.mind.solver.perfect import LIVE_FROM
 from touchstone.match import Chair, Match, Table
 
 

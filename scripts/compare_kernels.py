@@ -19,11 +19,11 @@ from rich.console import Console
 from rich.progress import track
 
 from touchstone.core.game import AnyGame
-from touchstone.engine.kernels.four_eyes_plus import compare as four_eyes_plus
-from touchstone.engine.kernels.tactori import compare as tactori
-from touchstone.engine.kernels.tactori.convert import is_covered
-from touchstone.engine.kernels.tactori_wide import compare as tactori_wide
 from touchstone.games import GAMES
+from touchstone.games.four_eyes_plus.mind.kernel import compare as four_eyes_plus
+from touchstone.games.tactori.mind.kernel_small import compare as tactori
+from touchstone.games.tactori.mind.kernel_small.convert import is_covered
+from touchstone.games.tactori.mind.kernel_wide import compare as tactori_wide
 from touchstone.testing import variations
 
 
@@ -71,7 +71,7 @@ def spread(name: str, part: Part, moves: int, seed: int, skip: int) -> None:
             continue
         # Dice of its own for each set-up, so that a part of a run is the same as in the whole.
         played += part.compare(game, share, Random(f"{seed} {name} {number}"))
-        defaults = {setting.name: setting.default for setting in game.kind.table}
+        defaults = {setting.name: setting.default for setting in game.kind.options}
         changed = {n: value for n, value in game.settings.items() if value != defaults[n]}
         rate = played / (process_time() - begun)
         print(

@@ -49,7 +49,7 @@ def _ways(slug: str, settings: dict[str, str]) -> list[AnyGame]:
     kind = GAMES[slug]
     if not settings:
         return list(variations(kind))
-    numbers = kind.players(read_settings(kind.table, settings))
+    numbers = kind.players(read_settings(kind.options, settings))
     return [kind.new(players, settings) for players in numbers]
 
 

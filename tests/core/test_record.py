@@ -93,7 +93,7 @@ def test_faults(text: str, line: int, code: str, reason: str) -> None:
 
 def test_the_end_of_the_game_comes_before_other_faults() -> None:
     text = "game: four-senses\nfalse_claim: lose_round\n\n1: claim a1-d1\n\n2: castle\n"
-    assert refusal(text) == (6, "game/over", "game-over")
+    assert refusal(text) == (6, "game/over", "move-after-the-end")
 
 
 def test_a_refused_line_names_itself() -> None:

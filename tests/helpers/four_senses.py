@@ -2,8 +2,8 @@
 
 from touchstone.core.seats import Seat
 from touchstone.games import new_game
-from touchstone.games.four_senses.rules import FourSenses
-from touchstone.games.four_senses.state import GRID, Piece, Stack, State
+from touchstone.games.four_senses.rules.game import FourSenses
+from touchstone.games.four_senses.rules.state import GRID, Piece, Stack, State
 
 # A cell as a finger finds it -> one stack that feels so.
 _STACKS: dict[str, Stack] = {

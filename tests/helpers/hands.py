@@ -6,8 +6,8 @@ from typing import Protocol
 from helpers.browser import until
 from playwright.sync_api import Page
 
+from touchstone.games import GAMES
 from touchstone.match.forms import cells_of
-from touchstone.views.showing import spoken_tokens
 from touchstone.views.words import Words
 
 HERE = "[role=gridcell][tabindex='0']"
@@ -97,9 +97,9 @@ class Typing:
         self.words = Words(language)
 
     def move(self, text: str) -> None:
-        prefix = str(self.page.evaluate("document.body.dataset.words"))
-        said = spoken_tokens(self.words, prefix)
-        typed = " ".join(said.get(token, token) for token in text.split(" "))
+        kind = GAMES[str(self.page.evaluate("document.body.dataset.game"))]
+        said = self.words.of(kind).spoken
+        typed = " ".join(said.get(token, (token,))[0] for token in text.split(" "))
         box = self.page.locator("#command")
         box.focus()
         box.press_sequentially(typed)

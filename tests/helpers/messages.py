@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from importlib.resources.abc import Traversable
 from itertools import product
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from fluent.syntax import parse
 
 from touchstone import views
 from touchstone.core.errors import Fact
+from touchstone.core.game import GameKind
 
 LOCALES = Path(str(views.__file__)).parent / "locales"
 
@@ -49,28 +51,30 @@ class Message:
             yield dict(zip(values, row, strict=True))
 
 
-def file_names(language: str) -> set[str]:
-    return {file.name for file in (LOCALES / language).iterdir()}
+def files(language: str, kind: GameKind | None = None) -> list[Traversable]:
+    """The files of what all games share, or the one of a game."""
+    if kind is not None:
+        return [kind.file("words", f"{language}.ftl")]
+    return sorted((LOCALES / language).iterdir(), key=lambda file: file.name)
 
 
 @cache
-def entries(language: str, file: str) -> tuple[fluent.EntryType, ...]:
-    text = (LOCALES / language / file).read_text(encoding="utf-8")
-    return tuple(parse(text).body)
+def entries(language: str, kind: GameKind | None = None) -> tuple[fluent.EntryType, ...]:
+    texts = [file.read_text(encoding="utf-8") for file in files(language, kind)]
+    return tuple(entry for text in texts for entry in parse(text).body)
 
 
-def ids(language: str, file: str) -> list[str]:
-    """The ids of a file in their order."""
-    return [e.id.name for e in entries(language, file) if isinstance(e, fluent.Message)]
+def ids(language: str, kind: GameKind | None = None) -> list[str]:
+    """The ids in their order."""
+    return [e.id.name for e in entries(language, kind) if isinstance(e, fluent.Message)]
 
 
 @cache
-def messages(language: str) -> dict[str, Message]:
-    """Every message of a language by its id."""
+def messages(language: str, kind: GameKind | None = None) -> dict[str, Message]:
+    """Every message of a language by its id: what all games share, or what one game says."""
     return {
         entry.id.name: _message(entry)
-        for file in sorted(file_names(language))
-        for entry in entries(language, file)
+        for entry in entries(language, kind)
         if isinstance(entry, fluent.Message)
     }
 
@@ -113,6 +117,6 @@ def _key(key: fluent.Identifier | fluent.NumberLiteral) -> str:
     return str(key.name if isinstance(key, fluent.Identifier) else key.value)
 
 
-def unread(language: str, file: str) -> list[str]:
+def unread(language: str, kind: GameKind | None = None) -> list[str]:
     """What the parser could not make sense of."""
-    return [str(e.content) for e in entries(language, file) if isinstance(e, fluent.Junk)]
+    return [str(e.content) for e in entries(language, kind) if isinstance(e, fluent.Junk)]

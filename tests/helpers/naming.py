@@ -5,7 +5,7 @@ from touchstone.core.game import AnyGame
 
 def game_name(game: AnyGame) -> str:
     """The slug, the number of players, and what is not at its default."""
-    defaults = {setting.name: setting.default for setting in game.kind.table}
+    defaults = {setting.name: setting.default for setting in game.kind.options}
     changed = [
         f"{name}={value}" for name, value in game.settings.items() if value != defaults[name]
     ]

@@ -3,8 +3,8 @@
 from touchstone.core.errors import IllegalMove
 from touchstone.core.seats import Seat
 from touchstone.games import new_game
-from touchstone.games.tactori.rules import Tactori
-from touchstone.games.tactori.state import State
+from touchstone.games.tactori.rules.game import Tactori
+from touchstone.games.tactori.rules.state import State
 
 _NAMES = {"R": "red", "B": "blue", "Y": "yellow", "G": "green"}
 

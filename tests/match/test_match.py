@@ -95,7 +95,7 @@ def test_6_4_a_refused_placement_counts_as_a_touch_for_the_masked() -> None:
 
 def test_6_4_open_eyes_learn_nothing_from_a_refusal_so_nothing_is_kept() -> None:
     match = sent(seated(masked=False), Play(ONE, "df b3"), Play(ONE, "done"))
-    assert refusal(match, Play(TWO, "f b3")) == "four-senses-well-full"
+    assert refusal(match, Play(TWO, "f b3")) == "game-well-full"
 
 
 def test_replaying_the_commands_gives_the_same_match() -> None:
@@ -125,9 +125,9 @@ def test_a_won_round_is_told_with_reason_and_place() -> None:
         "scores": "",
     }
     assert match.turn is None
-    assert refusal(match, Play(ONE, "f a4")) == "game-over"
-    assert refusal(match, Touch(ONE, "a1")) == "game-over"
-    assert refusal(match, Resign(ONE)) == "game-over"
+    assert refusal(match, Play(ONE, "f a4")) == "move-after-the-end"
+    assert refusal(match, Touch(ONE, "a1")) == "move-after-the-end"
+    assert refusal(match, Resign(ONE)) == "move-after-the-end"
 
 
 def test_7_6_of_two_players_the_other_wins_when_one_gives_up() -> None:
@@ -135,7 +135,7 @@ def test_7_6_of_two_players_the_other_wins_when_one_gives_up() -> None:
     assert names(events) == ["match-resigned", "match-ended"]
     assert match.outcome is not None
     assert (match.outcome.winners, match.outcome.reason) == ((ONE,), "resigned")
-    assert refusal(match, Play(ONE, "f b3")) == "game-over"
+    assert refusal(match, Play(ONE, "f b3")) == "move-after-the-end"
 
 
 def test_7_6_of_three_the_leaver_gets_nothing_and_the_others_three_points() -> None:

@@ -55,9 +55,9 @@ def test_an_offer_lapses_when_a_bot_takes_over() -> None:
         ((Replace(ANA, BEN, 1), Replace(ANA, BEN, 2)), "match-seat-is-a-bot"),
         ((Replace(ANA, BEN, 1), Abandon(ANA, BEN)), "match-seat-is-a-bot"),
         ((Replace(ANA, Seat(9), 1),), "match-no-such-seat"),
-        ((Resign(ANA), Replace(ANA, BEN, 1)), "game-over"),
-        ((Resign(ANA), Abandon(ANA, BEN)), "game-over"),
-        ((Resign(ANA), TimeUp(ANA)), "game-over"),
+        ((Resign(ANA), Replace(ANA, BEN, 1)), "move-after-the-end"),
+        ((Resign(ANA), Abandon(ANA, BEN)), "move-after-the-end"),
+        ((Resign(ANA), TimeUp(ANA)), "move-after-the-end"),
         ((TimeUp(BEN),), "move-not-your-turn"),
     ],
 )

@@ -13,8 +13,8 @@ from helpers.serving import Client, serving
 
 from touchstone.core.game import GameKind
 from touchstone.games import GAMES
-from touchstone.games.four_senses.rules import FourSenses
-from touchstone.games.four_senses.state import Piece, Place
+from touchstone.games.four_senses.rules.game import FourSenses
+from touchstone.games.four_senses.rules.state import Piece, Place
 from touchstone.server.settings import Settings
 
 

@@ -33,7 +33,7 @@ def settings(tmp_path: Path) -> Settings:
 
 
 def _name(game: AnyGame) -> str:
-    defaults = {setting.name: setting.default for setting in game.kind.table}
+    defaults = {setting.name: setting.default for setting in game.kind.options}
     changed = [f"{n}={v}" for n, v in game.settings.items() if v != defaults[n]]
     return "-".join([game.kind.slug, str(game.seats), *changed])
 
@@ -42,7 +42,7 @@ def _kinds() -> list[AnyGame]:
     """Every kind of game: the defaults for two and three, and each variant for two."""
     games = []
     for kind in GAMES.values():
-        first = kind.table[0]
+        first = kind.options[0]
         for value in first.values or (first.default,):
             games.append(kind.new(2, {first.name: value}))
         games.append(kind.new(3))

@@ -6,11 +6,11 @@ from helpers.serving import Client, Running
 
 from touchstone.core.game import GameKind
 from touchstone.games import GAMES
-from touchstone.views.words import LANGUAGES, Words
+from touchstone.views.words import LANGUAGES, words_in
 
 
 def _names(kind: GameKind) -> set[str]:
-    return {setting.name for setting in kind.table}
+    return {setting.name for setting in kind.options}
 
 
 TWO = [{"name": "Ana"}, {"name": "Ben", "masked": False}]
@@ -21,7 +21,8 @@ def test_the_catalogue_speaks_the_asked_language(server: Running) -> None:
         games = httpx.get(f"{server.url}/api/games", params={"language": language}).json()
         senses = next(game for game in games if game["slug"] == "four-senses")
         claims = senses["settings"][0]
-        assert claims["label"] == Words(language).say("four-senses-setting-claims")
+        words = words_in(language, GAMES["four-senses"])
+        assert claims["label"] == words.say("game-setting-claims")
         assert senses["players"] == [2, 3]
         assert senses["masked"]
     header = httpx.get(f"{server.url}/api/games", headers={"accept-language": "nl-BE"}).json()

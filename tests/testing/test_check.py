@@ -9,8 +9,8 @@ from touchstone.core.events import Event
 from touchstone.core.feel import Feel
 from touchstone.core.outcome import Outcome
 from touchstone.core.seats import Seat
-from touchstone.games.four_senses.rules import FourSenses
-from touchstone.games.four_senses.state import Move, Pass, State
+from touchstone.games.four_senses.rules.game import FourSenses
+from touchstone.games.four_senses.rules.state import Move, Pass, State
 from touchstone.testing import ContractBroken, check_game
 
 

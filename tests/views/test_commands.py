@@ -5,8 +5,9 @@ import re
 import pytest
 from helpers.messages import messages
 
+from touchstone.games.four_senses import KIND
 from touchstone.views.commands import reader
-from touchstone.views.words import LANGUAGES, Words
+from touchstone.views.words import LANGUAGES, Words, words_in
 
 PLACE, TOUCH, CLAIM, DONE = "dh d4", "touch b2", "claim a1-d1", "done"
 TYPED = [
@@ -41,7 +42,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def read(language: str, text: str) -> str:
-    return reader(language, "four-senses").notation(text)
+    return reader(words_in(language, KIND)).notation(text)
 
 
 @pytest.mark.parametrize(("language", "text", "notation"), TYPED)
@@ -109,20 +110,18 @@ def test_a_question_mark_asks_for_help() -> None:
 
 @each_language
 def test_every_spoken_form_is_read_as_its_token(language: str) -> None:
-    words = Words(language)
-    for prefix in ("core", "four-senses"):
-        for token, forms in words.spoken(prefix).items():
-            assert {read(language, form) for form in forms} == {token}
+    for token, forms in words_in(language, KIND).spoken.items():
+        assert {read(language, form) for form in forms} == {token}
 
 
 @each_language
 def test_saving_is_one_word_so_that_the_name_of_a_file_can_follow(language: str) -> None:
-    assert not [form for form in Words(language).spoken("core")["save"] if " " in form]
+    assert not [form for form in Words(language).spoken["save"] if " " in form]
 
 
 @each_language
 def test_the_help_of_the_game_says_what_works(language: str) -> None:
-    examples = _examples(Words(language).say("four-senses-help"))
+    examples = _examples(words_in(language, KIND).say("game-help"))
     moves = ["f b3", "h b3", "df b3", "dh b3", "claim a1-d1", "done", "touch b2", "touch supply"]
     assert [read(language, example) for example in examples] == moves
 
@@ -142,8 +141,8 @@ def _examples(text: str) -> list[str]:
 
 @each_language
 def test_every_word_that_a_message_puts_in_quotes_works(language: str) -> None:
-    tokens = {token for prefix in ("core", "four-senses") for token in Words("en").spoken(prefix)}
-    for name, message in messages(language).items():
-        if name.startswith(("play-", "four-senses-already", "move-")):
+    tokens = set(words_in("en", KIND).spoken)
+    for name, message in (messages(language) | messages(language, KIND)).items():
+        if name.startswith(("play-", "game-already", "move-")):
             for quoted in QUOTED.findall("{}".join(message.texts)):
                 assert read(language, quoted).split()[0] in tokens, f"{name}: {quoted}"

@@ -11,7 +11,7 @@ from touchstone.core.record import Record
 from touchstone.core.series import Series
 from touchstone.games import GAMES, new_game
 from touchstone.views.drawing import Drawing
-from touchstone.views.picture import PAINTERS, Marks, cloth, icons, layout, picture, style
+from touchstone.views.picture import Marks, _painter, cloth, icons, layout, picture, style
 from touchstone.views.picture.relief import Relief
 
 POSITION = (
@@ -89,7 +89,7 @@ def test_the_grid_of_a_client_fits_the_picture(slug: str) -> None:
     _, _, width, height = map(float, svg.attrib["viewBox"].split())
     lies = layout(game)
     assert lies["ratio"] == pytest.approx(width / height, abs=0.001)
-    frame = PAINTERS[slug].frame(game)
+    frame = _painter(game.kind).frame(game)
     middle = lies["left"] + lies["width"] / game.grid.size / 2
     assert frame.x(0) / width * 100 == pytest.approx(middle, abs=0.01)
 

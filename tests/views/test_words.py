@@ -144,7 +144,7 @@ def test_every_game_has_its_name_an_invitation_and_help(kind: GameKind) -> None:
 def test_every_setting_and_no_other_has_a_label(kind: GameKind) -> None:
     start = f"{kind.words}-setting-"
     labels = {name for name in messages("en") if name.startswith(start)}
-    assert labels == {start + ending for setting in kind.table for ending in _labels(setting)}
+    assert labels == {start + ending for setting in kind.options for ending in _labels(setting)}
 
 
 def _labels(setting: Setting) -> list[str]:
@@ -219,7 +219,7 @@ def _is_built(name: str) -> bool:
 
 
 def test_a_message_that_does_not_exist_is_a_fault_of_the_program() -> None:
-    assert "four-senses-name" in Words()
+    assert "game-name" in Words()
     assert "no-such-message" not in Words()
     with pytest.raises(LookupError):
         Words().say("no-such-message")

@@ -153,7 +153,7 @@ def test_help_shows_every_key_and_every_word(new_page: PageMaker) -> None:
     words = Words("de")
     for key in KEYS:
         assert key.words(words) in shown
-    for forms in words.spoken("four-senses").values():
+    for forms in words.of(GAMES["four-senses"]).spoken.values():
         assert ", ".join(forms) in shown
 
 

@@ -9,8 +9,8 @@ from helpers.tables import MASKED, sit_down
 
 from touchstone.core.seats import Seat
 from touchstone.games.four_senses import FourSenses
-from touchstone.games.four_senses.patterns import LINES, patterns_through
-from touchstone.games.four_senses.state import Place, State
+from touchstone.games.four_senses.rules.patterns import LINES, patterns_through
+from touchstone.games.four_senses.rules.state import Place, State
 from touchstone.match import Match
 from touchstone.views.api import NewSeat
 

@@ -10,7 +10,7 @@ from helpers.house import House
 from helpers.tables import OPEN, sit_down
 
 from touchstone.core.seats import Seat
-from touchstone.games.tactori.variants import VARIANTS
+from touchstone.games.tactori.rules.variants import VARIANTS
 
 SOAK = bool(os.environ.get("TOUCHSTONE_SOAK"))
 MOVES = 60 if SOAK else 6

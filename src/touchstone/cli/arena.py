@@ -46,7 +46,7 @@ def arena(
     ] = None,
 ) -> None:
     """Let two bots play a series of games, starts swapped, and print who is stronger."""
-    with refusals_as_sentences():
+    with refusals_as_sentences(slug=game):
         for name in (a, b):
             if name not in BOT_NAMES:
                 allowed = ", ".join(BOT_NAMES)

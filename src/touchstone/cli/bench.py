@@ -8,12 +8,8 @@ import typer
 
 from touchstone.cli.options import Players, Settings, Slug, refusals_as_sentences, seat_up
 from touchstone.core.errors import SettingError
-from touchstone.games.tactori.variants import VARIANTS
 
 bench = typer.Typer(help="Measure the kernels.", no_args_is_help=True)
-
-COMPETITIVE = tuple(name for name, variant in VARIANTS.items() if not variant.shared)
-"""The variants of Tactori that have a kernel; the games played together need none."""
 
 
 @bench.callback()
@@ -31,19 +27,14 @@ def playouts(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Play uniformly random complete games on the fast kernel, on one core."""
-    with refusals_as_sentences():
+    with refusals_as_sentences(slug=slug):
         game, _ = seat_up(slug, players, settings)
         # Numba takes a second to load, so nothing imports it before it is needed.
-        from touchstone.engine.kernels.measure import playouts as on_kernel  # noqa: PLC0415
+        from touchstone.engine.mind import mind_of  # noqa: PLC0415
 
-        play = on_kernel(game, seed)
+        play = mind_of(game.kind).playouts(game, seed)
         if play is None:
-            raise SettingError(
-                "setting-bad-value",
-                name="variant",
-                value=game.settings["variant"],
-                allowed=", ".join(COMPETITIVE),
-            )
+            raise SettingError("setting-no-kernel", game=game.kind.slug)
     play(1)  # compiles, which is not counted
     games = moves = 0
     batch = 1

@@ -1,7 +1,6 @@
 """`touchstone best`: the best moves in a position, and what they are worth."""
 
 import json
-import threading
 from contextlib import nullcontext
 from random import Random
 from typing import Annotated, Any
@@ -15,7 +14,7 @@ from touchstone.core.game import AnyGame
 from touchstone.core.seats import Seat
 
 PERFECT = 5
-"""The level that asks the solver, in the game that has one."""
+"""The level that asks a game's solver, where it has one."""
 
 
 def best(
@@ -24,7 +23,7 @@ def best(
     players: Players = None,
     settings: Settings = [],  # noqa: B006  typer copies it
     level: Annotated[
-        int, typer.Option(min=1, max=5, help="How strong; 5 solves Four Senses with two players.")
+        int, typer.Option(min=1, max=5, help="How strong; 5 solves what can be solved.")
     ] = PERFECT,
     seconds: Annotated[
         float | None, typer.Option(help="Think no longer than this (levels 4 and 5).")
@@ -35,12 +34,11 @@ def best(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Print the best moves, the value for the player to move, and how long it will last."""
-    with refusals_as_sentences():
+    with refusals_as_sentences(slug=slug):
         game, state = seat_up(slug, players, settings, position)
     state = game.initial() if state is None else state
-    if game.kind.slug == "four-senses" and game.seats == 2 and level == PERFECT:
-        answer = _solved(game, state, seconds)
-    else:
+    answer = _solved(game, state, seconds) if level == PERFECT else None
+    if answer is None:
         answer = _from_bot(game, state, level, seconds, seed)
     if as_json:
         typer.echo(json.dumps(answer, ensure_ascii=False))
@@ -58,8 +56,8 @@ def _from_bot(
     # Numba takes a second to load, so nothing imports it before it is needed.
     from touchstone.engine.budget import Budget  # noqa: PLC0415
     from touchstone.engine.decide import decide  # noqa: PLC0415
-    from touchstone.engine.guides import guide_for  # noqa: PLC0415
     from touchstone.engine.levels import LEVELS  # noqa: PLC0415
+    from touchstone.engine.mind import guide_for  # noqa: PLC0415
 
     if game.outcome(state) is not None:
         return {"moves": [], "value": _value(game, state, game.to_move(state)), **_PROVEN_NOW}
@@ -88,32 +86,23 @@ def _value(game: AnyGame, state: Any, seat: Seat) -> str | None:
     return "win" if seat in outcome.winners else "loss"
 
 
-def _solved(game: AnyGame, state: object, seconds: float | None) -> dict[str, object]:
+def _solved(game: AnyGame, state: Any, seconds: float | None) -> dict[str, object] | None:
+    """The exact answer of a game that can be solved, with progress on a terminal."""
     # Numba takes a second to load, so nothing imports it before it is needed.
-    from touchstone.engine.solver.best import best as best_moves  # noqa: PLC0415
-    from touchstone.engine.solver.live import LiveSolver  # noqa: PLC0415
-    from touchstone.engine.solver.warming import is_compiled, warm_up  # noqa: PLC0415
+    from touchstone.engine.mind import mind_of  # noqa: PLC0415
 
     console = Console(stderr=True)
-    if not is_compiled():
-        console.print("Compiling the solver, this once; later starts are quick.")
-        warm_up()
-    solver = LiveSolver(bucket_bits=22)
-    timer = threading.Timer(seconds, solver.stop) if seconds is not None else None
     bar = Progress(console=console, transient=True)
-    if timer:
-        timer.daemon = True
-        timer.start()
     with bar if console.is_terminal else nullcontext():
         task = bar.add_task("solving", total=None)
-        advice = best_moves(
-            game,  # type: ignore[arg-type]
-            state,  # type: ignore[arg-type]
-            solver,
-            on_step=lambda done, total: bar.update(task, completed=done, total=total),
+        advice = mind_of(game.kind).solved(
+            game,
+            state,
+            seconds,
+            lambda done, total: bar.update(task, completed=done, total=total),
         )
-    if timer:
-        timer.cancel()
+    if advice is None:
+        return None
     return {
         "moves": [game.move_text(move) for move in advice.moves],
         "value": advice.value,

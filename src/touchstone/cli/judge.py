@@ -24,7 +24,8 @@ def judge(
             verdict = _verdict(read_record(_text(file), GAMES))
         except RefusedLine as refused:
             all_accepted = False
-            message = refusal(Words(), refused.error)
+            words = Words() if refused.kind is None else Words().of(refused.kind)
+            message = refusal(words, refused.error)
             fault = {"line": refused.line, "code": refused.error.code, "message": message}
             verdict = {"refused": fault}
         typer.echo(json.dumps({"file": str(file), **verdict}, ensure_ascii=False))

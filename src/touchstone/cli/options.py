@@ -7,8 +7,8 @@ from typing import Annotated, Any
 import typer
 
 from touchstone.core.errors import SettingError, TouchstoneError
-from touchstone.core.game import AnyGame, GameKind
-from touchstone.games import GAMES
+from touchstone.core.game import AnyGame
+from touchstone.games import GAMES, find_game
 from touchstone.views.sentences import refusal
 from touchstone.views.words import Words
 
@@ -21,20 +21,16 @@ Position = Annotated[str | None, typer.Option(help="Start from this position.")]
 
 
 @contextmanager
-def refusals_as_sentences(words: Words | None = None) -> Iterator[None]:
+def refusals_as_sentences(words: Words | None = None, slug: str | None = None) -> Iterator[None]:
     """Ends the command with a code and a sentence instead of a traceback."""
     try:
         yield
     except TouchstoneError as error:
-        typer.echo(f"{error.code}: {refusal(words or Words(), error)}", err=True)
+        words = words or Words()
+        kind = GAMES.get((slug or "").lower())
+        said = refusal(words if kind is None else words.of(kind), error)
+        typer.echo(f"{error.code}: {said}", err=True)
         raise typer.Exit(2) from error
-
-
-def find_kind(slug: str) -> GameKind:
-    """The game of that name; refuses an unknown one with the list of those that exist."""
-    if slug.lower() not in GAMES:
-        raise SettingError("setting-bad-value", name="game", value=slug, allowed=", ".join(GAMES))
-    return GAMES[slug.lower()]
 
 
 def read_pairs(settings: list[str]) -> dict[str, str]:
@@ -53,4 +49,4 @@ def seat_up(
 ) -> tuple[AnyGame, Any]:
     """The rules that the options ask for, and the position or None."""
     number = None if players is None else str(players)
-    return find_kind(slug).seat_up(number, read_pairs(settings), position)
+    return find_game(slug).seat_up(number, read_pairs(settings), position)

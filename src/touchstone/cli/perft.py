@@ -16,7 +16,7 @@ def perft(
     position: Position = None,
 ) -> None:
     """Print the number of move sequences of exactly DEPTH moves."""
-    with refusals_as_sentences():
+    with refusals_as_sentences(slug=slug):
         game, state = seat_up(slug, players, settings, position)
     series = Series(game, game.kind.rounds(game.seats))
     typer.echo(series.perft(series.initial(state), depth))

@@ -8,13 +8,13 @@ from typing import Annotated
 
 import typer
 
-from touchstone.cli.options import Players, Settings, find_kind, refusals_as_sentences, seat_up
+from touchstone.cli.options import Players, Settings, refusals_as_sentences, seat_up
 from touchstone.cli.saved import read_saved
 from touchstone.cli.screen import Screen
 from touchstone.cli.terminal import Terminal
 from touchstone.core.game import AnyGame
 from touchstone.core.seats import all_seats
-from touchstone.games import GAMES
+from touchstone.games import GAMES, find_game
 from touchstone.match import Chair, Match, Table
 from touchstone.views.words import LANGUAGES, Words, choose_language
 
@@ -45,7 +45,7 @@ def play(
     """Play in the terminal, alone against bots or with others at one keyboard."""
     words = Words(choose_language(lang or os.environ.get("LC_ALL") or os.environ.get("LANG", "")))
     screen = Screen(words, sys.stdin, sys.stdout)
-    with refusals_as_sentences(words):
+    with refusals_as_sentences(words, slug):
         if resume is not None:
             match = read_saved(resume, words)
         else:
@@ -61,8 +61,8 @@ def _ask_game(screen: Screen) -> str:
     slugs = list(GAMES)
     screen.say("play-welcome")
     for number, slug in enumerate(slugs, start=1):
-        about = screen.words.say(f"{GAMES[slug].words}-about")
-        screen.line(f"{number}. {screen.words.say(f'{GAMES[slug].words}-name')}: {about}")
+        words = screen.words.of(GAMES[slug])
+        screen.line(f"{number}. {words.say('game-name')}: {words.say('game-about')}")
     while True:
         answer = (screen.ask("play-which-game") or "1").lower()
         if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(slugs):
@@ -73,7 +73,7 @@ def _ask_game(screen: Screen) -> str:
 
 
 def _ask_masks(screen: Screen, slug: str) -> bool:
-    usual = find_kind(slug).masked
+    usual = find_game(slug).masked
     while True:
         answer = screen.ask("play-which-eyes", usual="2" if usual else "1")
         if answer in ("", "1", "2"):

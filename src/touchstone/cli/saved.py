@@ -35,7 +35,8 @@ def read_saved(file: Path, words: Words) -> Match:
     except (OSError, UnicodeDecodeError) as error:
         raise RecordError("record-no-text", file=str(file)) from error
     except RefusedLine as refused:
-        why = words.say(refused.error.reason, **refused.error.facts)
+        said = words if refused.kind is None else words.of(refused.kind)
+        why = said.say(refused.error.reason, **refused.error.facts)
         raise RecordError("record-line-refused", line=refused.line, why=why) from refused
     return _match(record)
 

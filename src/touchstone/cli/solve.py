@@ -11,7 +11,7 @@ from touchstone.cli.options import Slug, refusals_as_sentences
 from touchstone.core.errors import SettingError
 
 if TYPE_CHECKING:
-    from touchstone.engine.solver.solve import Proof, Solver
+    from touchstone.games.four_senses.mind.solver.solve import Proof, Solver
 
 SMALLEST_TABLE_BITS = 15  # 2 MiB, the least that is any use
 
@@ -39,7 +39,7 @@ def solve(
     if not 0 < memory <= 8:
         raise typer.BadParameter("the table takes more than 0 and at most 8 GiB")
     # Numba takes a second to load, so nothing imports it before it is needed.
-    from touchstone.engine.solver.solve import Solver  # noqa: PLC0415
+    from touchstone.games.four_senses.mind.solver.solve import Solver  # noqa: PLC0415
 
     console = Console()
     bits = max(SMALLEST_TABLE_BITS, int(memory * 2**24).bit_length() - 1)
@@ -89,8 +89,8 @@ def _report(console: Console, solver: "Solver", proof: "Proof") -> None:
 
 
 def _write_book(console: Console, solver: "Solver", path: Path, exact_through: int) -> None:
-    from touchstone.engine.solver.book import make_book, read_book  # noqa: PLC0415
-    from touchstone.engine.solver.strategy import build_book  # noqa: PLC0415
+    from touchstone.games.four_senses.mind.solver.book import make_book, read_book  # noqa: PLC0415
+    from touchstone.games.four_senses.mind.solver.strategy import build_book  # noqa: PLC0415
 
     older = read_book(path.read_bytes()) if path.exists() else make_book({})
 

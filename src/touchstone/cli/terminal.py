@@ -40,9 +40,9 @@ class Terminal:
     def __init__(self, match: Match, screen: Screen, dice: Random) -> None:
         self.match = match
         self.screen = screen
-        self.words = screen.words
+        self.words = screen.words.of(match.table.game.kind)
         self.dice = dice
-        self.reader = reader(self.words.language, match.table.game.kind.words)
+        self.reader = reader(self.words)
         seats = all_seats(match.table.game.seats)
         self.people = [seat for seat in seats if match.table.chair(seat).level == 0]
         # What somebody behind a mask has not been told yet, because another has the keyboard.
@@ -85,7 +85,7 @@ class Terminal:
         )
 
     def _open(self) -> None:
-        self.screen.heading(self.words.say(f"{self.match.table.game.kind.words}-name"))
+        self.screen.heading(self.words.say("game-name"))
         self.screen.say("play-type-help")
         turn = self.match.turn
         if not self.passes_keyboard and turn is not None:
@@ -188,7 +188,7 @@ class Terminal:
             self.screen.line(line)
 
     def _help(self, seat: Seat, rest: str) -> None:
-        self.screen.say(f"{self.match.table.game.kind.words}-help")
+        self.screen.line(self.words.say("game-help"))
         self.screen.say("play-help")
 
     def _board(self, seat: Seat, rest: str) -> None:

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 if TYPE_CHECKING:
-    from touchstone.engine.solver.verify import Findings, Step
+    from touchstone.games.four_senses.mind.solver.verify import Findings, Step
 
 
 def verify(
@@ -22,9 +22,9 @@ def verify(
 ) -> None:
     """Check the solution of Four Senses: plain minimax, played strategies, the whole book."""
     # Numba takes a second to load, so nothing imports it before it is needed.
-    from touchstone.engine.solver import verify as checks  # noqa: PLC0415
-    from touchstone.engine.solver.book import shipped_book  # noqa: PLC0415
-    from touchstone.engine.solver.live import LiveSolver  # noqa: PLC0415
+    from touchstone.games.four_senses.mind.solver import verify as checks  # noqa: PLC0415
+    from touchstone.games.four_senses.mind.solver.book import shipped_book  # noqa: PLC0415
+    from touchstone.games.four_senses.mind.solver.live import LiveSolver  # noqa: PLC0415
 
     dice, book = Random(seed), shipped_book()
     faults: list[str] = []

@@ -2,6 +2,9 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module, resources
+from importlib.resources.abc import Traversable
+from types import ModuleType
 from typing import Any, Protocol, TypeVar
 
 from touchstone.core.events import Event
@@ -88,15 +91,20 @@ def _never(settings: Mapping[str, str]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class GameKind:
-    """A game in the catalogue: what it is called, what can be set, and how to build its rules."""
+    """A game in the catalogue: what it is called, what can be set, and how to build its rules.
+
+    `package` is the folder that holds the whole game: beside its rules the words, the rule pages,
+    the look and the mind, each of which is loaded when somebody first needs it.
+    """
 
     slug: str
-    table: tuple[Setting, ...]
+    package: str
+    options: tuple[Setting, ...]
     build: Callable[[int, Mapping[str, str]], AnyGame]
     players: Callable[[Mapping[str, str]], range]
     """The numbers of players, given the settings."""
-    words: str
-    """What the ids of its messages begin with, and the name of the file that holds them."""
+    sample: str | None = None
+    """A position that shows what the game looks like; the empty board where there is none."""
     rounds: Callable[[int], int] = _one_round
     """The usual, and largest, number of rounds for a number of players."""
     masked: bool = False
@@ -106,9 +114,33 @@ class GameKind:
     random_setup: Callable[[Mapping[str, str]], bool] = _never
     """Whether the board is laid out by chance, so that a record must say how."""
 
+    def part(self, name: str) -> ModuleType | None:
+        """A module of the game's package, such as `look` or `mind`; None if it has none."""
+        module = f"{self.package}.{name}"
+        try:
+            return import_module(module)
+        except ModuleNotFoundError as error:
+            if error.name != module:
+                raise
+            return None
+
+    def file(self, *path: str) -> Traversable:
+        """A file of the game's package, whether or not it is there."""
+        return resources.files(self.package).joinpath(*path)
+
+    @property
+    def defaults(self) -> dict[str, str]:
+        """Every setting at its default."""
+        return {setting.name: setting.default for setting in self.options}
+
+    @property
+    def secrets(self) -> frozenset[str]:
+        """The settings that only those may know who may see the board."""
+        return frozenset(setting.name for setting in self.options if setting.secret)
+
     def new(self, players: int = 2, settings: Mapping[str, str] | None = None) -> AnyGame:
         """The rules for this many players; refuses unknown settings and numbers of players."""
-        full = read_settings(self.table, settings or {})
+        full = read_settings(self.options, settings or {})
         return self.build(int(self._players(full).read(str(players))), full)
 
     def seat_up(
@@ -122,10 +154,10 @@ class GameKind:
         says = {} if position is None else dict(position_parts(position, self.slug))
         adopted = {
             setting.name: says[setting.name]
-            for setting in self.table
+            for setting in self.options
             if setting.accepts(says.get(setting.name, ""))
         }
-        full = read_settings(self.table, {**adopted, **settings})
+        full = read_settings(self.options, {**adopted, **settings})
         allowed = self._players(full)
         if players is None:
             players = says.get("players", "")

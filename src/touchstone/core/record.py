@@ -34,12 +34,13 @@ _TABLE_NAMES = ("game", "players", "rounds", "start", "position")
 
 
 class RefusedLine(Exception):
-    """A line of a record was refused: its number, counted from 1, and the error."""
+    """A line of a record was refused: its number, counted from 1, the error, and of which game."""
 
-    def __init__(self, line: int, error: TouchstoneError) -> None:
+    def __init__(self, line: int, error: TouchstoneError, kind: GameKind | None = None) -> None:
         super().__init__(f"line {line}: {error}")
         self.line = line
         self.error = error
+        self.kind = kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +89,7 @@ class Record:
         """The record with one move more; refuses, in this order, whatever is wrong with it."""
         game, sitting = self.game, self.sitting
         if self.series.is_over(sitting):
-            raise GameOver("game-over")
+            raise GameOver("move-after-the-end")
         to_move = game.to_move(sitting.state)
         try:
             move = game.read_move(sitting.state, text)
@@ -108,7 +109,7 @@ class Record:
     def text(self) -> str:
         """The record in its one spelling, with a newline at the end."""
         game = self.game
-        defaults = {setting.name: setting.default for setting in game.kind.table}
+        defaults = game.kind.defaults
         header = [
             ("game", game.kind.slug),
             ("players", str(game.seats)),
@@ -139,7 +140,7 @@ def read_record(text: str, kinds: Mapping[str, GameKind]) -> Record:
                 raise RecordError("record-not-a-move", text=content)
             record = record.play(Seat(int(found[1])), found[2])
         except TouchstoneError as error:
-            raise RefusedLine(number, error) from error
+            raise RefusedLine(number, error, record.game.kind) from error
     return record
 
 
@@ -168,13 +169,13 @@ def _read_header(lines: list[str], kinds: Mapping[str, GameKind]) -> Record:
     try:
         return _set_up({name: value for name, (_, value) in header.items()}, kind)
     except PositionError as error:
-        raise RefusedLine(header["position"][0], error) from error
+        raise RefusedLine(header["position"][0], error, kind) from error
     except SettingError as error:
-        raise RefusedLine(header[str(error.facts["name"])][0], error) from error
+        raise RefusedLine(header[str(error.facts["name"])][0], error, kind) from error
 
 
 def _set_up(header: Mapping[str, str], kind: GameKind) -> Record:
-    names = {setting.name for setting in kind.table}
+    names = {setting.name for setting in kind.options}
     settings = {name: value for name, value in header.items() if name in names}
     game, state = kind.seat_up(header.get("players"), settings, header.get("position"))
     most = kind.rounds(game.seats)

@@ -14,6 +14,8 @@ class Setting:
     default: str
     values: tuple[str, ...] = ()
     whole: range = range(0)
+    secret: bool = False
+    """Whether the board could be worked out from it; told only to those who may see the board."""
 
     @classmethod
     def choice(cls, name: str, *values: str) -> "Setting":
@@ -21,9 +23,11 @@ class Setting:
         return cls(name, values[0], values)
 
     @classmethod
-    def number(cls, name: str, default: int, least: int, most: int) -> "Setting":
+    def number(
+        cls, name: str, default: int, least: int, most: int, *, secret: bool = False
+    ) -> "Setting":
         """A setting that takes a whole number."""
-        return cls(name, str(default), whole=range(least, most + 1))
+        return cls(name, str(default), whole=range(least, most + 1), secret=secret)
 
     def allowed(self) -> str:
         """The allowed values, for a message."""
@@ -47,14 +51,14 @@ class Setting:
         )
 
 
-def read_settings(table: Iterable[Setting], given: Mapping[str, str]) -> dict[str, str]:
-    """All settings of the table, those `given` read and the others at their default.
+def read_settings(options: Iterable[Setting], given: Mapping[str, str]) -> dict[str, str]:
+    """All settings, those `given` read and the others at their default.
 
     >>> claims = Setting.choice("claims", "spoken", "referee")
     >>> read_settings([claims], {"claims": "referee"})
     {'claims': 'referee'}
     """
-    known = {setting.name: setting for setting in table}
+    known = {setting.name: setting for setting in options}
     for name in given:
         if name not in known:
             raise SettingError("setting-unknown-name", name=name, allowed=", ".join(known))

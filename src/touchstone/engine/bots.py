@@ -11,8 +11,8 @@ from touchstone.core.seats import Seat
 from touchstone.engine.budget import Budget
 from touchstone.engine.decide import decide
 from touchstone.engine.guide import Guide
-from touchstone.engine.guides import guide_for
 from touchstone.engine.levels import LEVELS, Level
+from touchstone.engine.mind import guide_for
 from touchstone.engine.sight import Sight, events_for
 from touchstone.match import Command, Match, Play, Table, Touch
 from touchstone.match.match import SUPPLY

@@ -8,8 +8,8 @@ from touchstone.core.game import AnyGame
 from touchstone.core.seats import all_seats
 from touchstone.engine.bots import choose
 from touchstone.engine.budget import Budget
-from touchstone.engine.guides import guide_for
 from touchstone.engine.kernels.compiling import cache_folder
+from touchstone.engine.mind import guide_for
 from touchstone.match import Match, Table
 
 _LITTLE = Budget(nodes=2)

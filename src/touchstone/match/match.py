@@ -160,7 +160,7 @@ class Match:
     def _demand_turn(self, seat: Seat) -> None:
         turn = self.turn
         if turn is None:
-            raise GameOver("game-over")
+            raise GameOver("move-after-the-end")
         if turn != seat:
             raise NotYourTurn("move-not-your-turn", seat=int(seat), turn=int(turn))
 
@@ -185,7 +185,7 @@ class Match:
 
     def _play(self, seat: Seat, text: str) -> tuple[Self, tuple[Event, ...]]:
         if self.ended:
-            raise GameOver("game-over")
+            raise GameOver("move-after-the-end")
         before = self.record
         record = before.play(seat, text)
         _, move = record.moves[-1]
@@ -211,7 +211,7 @@ class Match:
 
     def _resign(self, seat: Seat) -> tuple[Self, tuple[Event, ...]]:
         if self.outcome:
-            raise GameOver("game-over")
+            raise GameOver("move-after-the-end")
         outcome = self._forfeited(seat, "resigned")
         events = (Event.heard("match-resigned", seat), _ended(seat, outcome))
         return replace(self, ended=outcome, pending=None), events
@@ -253,7 +253,7 @@ class Match:
 
     def _demand_person(self, absent: Seat) -> None:
         if self.outcome:
-            raise GameOver("game-over")
+            raise GameOver("move-after-the-end")
         self._demand_seat(absent)
         if self.table.chair(absent).level:
             raise CommandRefused("match-seat-is-a-bot")

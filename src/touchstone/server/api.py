@@ -8,7 +8,6 @@ from fastapi.responses import PlainTextResponse, RedirectResponse
 from touchstone.match import Match
 from touchstone.server.catalogue import games
 from touchstone.server.hub import Hub
-from touchstone.server.language import QuickWords, words_for
 from touchstone.server.links import hashed, is_table_id, opens, seat_link, table_link
 from touchstone.server.refusals import Refusal
 from touchstone.views.api import (
@@ -25,6 +24,7 @@ from touchstone.views.api import (
 )
 from touchstone.views.sentences import Speaker
 from touchstone.views.showing import Showing
+from touchstone.views.words import Words, words_for
 
 _REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem} for status in (403, 404, 405, 409, 410, 413, 422, 429, 503)
@@ -38,7 +38,7 @@ TableId = Annotated[str, Path(max_length=64)]
 GameNumber = Annotated[int | None, Query(ge=1, le=10**6, description="After rematches: 1, 2 ...")]
 
 
-def words_of(request: Request) -> QuickWords:
+def words_of(request: Request) -> Words:
     """The words that the client asked for, or chose on a page before."""
     wanted = request.query_params.get("language", "") or request.cookies.get("language", "")
     return words_for(wanted or request.headers.get("accept-language", ""))
@@ -80,7 +80,7 @@ async def list_lobby(request: Request, language: Language = "") -> list[LobbyTab
         LobbyTable(
             table=stored.id,
             game=stored.game,
-            name=words.say(f"{hub.kinds[stored.game].words}-name"),
+            name=words.of(hub.kinds[stored.game]).say("game-name"),
             seats=tuple(
                 LobbySeat(
                     seat=seat.seat,

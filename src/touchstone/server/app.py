@@ -15,7 +15,6 @@ from touchstone.games import GAMES
 from touchstone.server.api import router, words_of
 from touchstone.server.bots import Answer, answer
 from touchstone.server.hub import Hub
-from touchstone.server.language import words_for
 from touchstone.server.limits import Buckets
 from touchstone.server.pages import add_pages
 from touchstone.server.refusals import Refusal
@@ -23,6 +22,7 @@ from touchstone.server.security import SecurityHeaders, address_of, header, orig
 from touchstone.server.settings import Settings
 from touchstone.server.socket import Receive, Scope, Send, Sockets
 from touchstone.views.api import Problem
+from touchstone.views.words import words_for
 
 SOCKET = "/socket"
 _UNLIMITED = ("/health", "/metrics", "/static/")

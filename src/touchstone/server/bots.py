@@ -18,7 +18,6 @@ from touchstone.core.seats import Seat
 from touchstone.games import GAMES
 from touchstone.match import Chair, Command, Match, Play, Resign, Table, seen_by
 from touchstone.match.forms import filled, forms
-from touchstone.views.showing import SECRET_SETTINGS
 
 if TYPE_CHECKING:
     from touchstone.server.hub import Hub
@@ -72,7 +71,7 @@ def sight_of(match: Match, seat: Seat, seed: int) -> Sight:
         tuple(
             (name, value)
             for name, value in table.game.settings.items()
-            if not (masked and name in SECRET_SETTINGS)
+            if not (masked and name in table.game.kind.secrets)
         ),
         table.chairs,
         table.rounds,

@@ -14,26 +14,26 @@ def games(kinds: Mapping[str, GameKind], words: Words) -> list[GameInfo]:
 
 
 def _game(kind: GameKind, words: Words) -> GameInfo:
-    defaults = {setting.name: setting.default for setting in kind.table}
+    words = words.of(kind)
     return GameInfo(
         slug=kind.slug,
-        name=words.say(f"{kind.words}-name"),
-        about=words.say(f"{kind.words}-about"),
-        help=words.say(f"{kind.words}-help"),
-        players=tuple(kind.players(defaults)),
+        name=words.say("game-name"),
+        about=words.say("game-about"),
+        help=words.say("game-help"),
+        players=tuple(kind.players(kind.defaults)),
         masked=kind.masked,
-        settings=tuple(_setting(setting, kind.words, words) for setting in kind.table),
+        settings=tuple(_setting(setting, words) for setting in kind.options),
     )
 
 
-def _setting(setting: Setting, prefix: str, words: Words) -> SettingInfo:
+def _setting(setting: Setting, words: Words) -> SettingInfo:
     numbers = setting.whole
     return SettingInfo(
         name=setting.name,
-        label=words.say(f"{prefix}-setting-{setting.name}"),
+        label=words.say(f"game-setting-{setting.name}"),
         default=setting.default,
         values=tuple(
-            ValueInfo(value=value, label=words.say(f"{prefix}-setting-{setting.name}-{value}"))
+            ValueInfo(value=value, label=words.say(f"game-setting-{setting.name}-{value}"))
             for value in setting.values
         ),
         least=numbers.start if numbers else None,

@@ -1,16 +1,15 @@
 """One listener at a table: turns what happens into its own messages."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import orjson
 
 from touchstone.core.events import Event
 from touchstone.core.seats import Seat
 from touchstone.match import Match, Seen, Table, seen_by
-from touchstone.server.language import QuickWords
 from touchstone.views.sentences import Speaker
-from touchstone.views.showing import SECRET_SETTINGS, Picture, Showing, told_events
+from touchstone.views.showing import Picture, Showing, told_events
 from touchstone.views.wire import (
     Choices,
     Clocks,
@@ -21,6 +20,7 @@ from touchstone.views.wire import (
     View,
     Wire,
 )
+from touchstone.views.words import Words
 
 Story = list[tuple[tuple[Event, ...], Seat | None]]
 """For each stored command: the events, and the seat to move afterwards."""
@@ -55,7 +55,7 @@ class Listener:
     def __init__(
         self,
         send: Callable[[str], None],
-        words: QuickWords,
+        words: Words,
         table: Table,
         seat: Seat | None,
         picture: Picture | None,
@@ -157,43 +157,39 @@ class Listener:
 
     def table_info(self, table_id: str, match: Match) -> TableInfo:
         """What stays the same at the table."""
-        game, words = self.showing.game, self.words
-        prefix = game.kind.words
+        game, words = self.showing.game, self.speaker.words
         hidden = seen_by(match, self.seat).masked
         return TableInfo(
             id=table_id,
             game=game.kind.slug,
-            name=words.say(f"{prefix}-name"),
-            about=words.say(f"{prefix}-about"),
-            help=words.say(f"{prefix}-help"),
+            name=words.say("game-name"),
+            about=words.say("game-about"),
+            help=words.say("game-help"),
             language=words.language,
             settings=tuple(
-                setting_value(words, prefix, name, value)
+                setting_value(words, name, value)
                 for name, value in game.settings.items()
-                if not (hidden and name in SECRET_SETTINGS)
+                if not (hidden and name in game.kind.secrets)
             ),
             size=game.grid.size,
             seat=self.seat,
             masked=match.table.is_masked(self.seat),
-            words=command_words(words, prefix),
+            words=command_words(words),
             level_names=tuple(words.say(f"level-{level}") for level in range(1, _LEVELS + 1)),
         )
 
 
-def setting_value(words: QuickWords, prefix: str, name: str, value: str) -> SettingValue:
+def setting_value(words: Words, name: str, value: str) -> SettingValue:
     """A setting and its value in words; a number is its own word."""
-    message = f"{prefix}-setting-{name}-{value}"
+    message = f"game-setting-{name}-{value}"
     return SettingValue(
         name=name,
         value=value,
-        label=words.say(f"{prefix}-setting-{name}"),
+        label=words.say(f"game-setting-{name}"),
         value_label=words.say(message) if message in words else value,
     )
 
 
-def command_words(words: QuickWords, prefix: str) -> tuple[CommandWord, ...]:
+def command_words(words: Words) -> tuple[CommandWord, ...]:
     """What may be typed, shared words first."""
-    spoken: dict[str, Any] = {}
-    for source in ("core", prefix):
-        spoken |= words.spoken(source)
-    return tuple(CommandWord(token=token, forms=said) for token, said in spoken.items())
+    return tuple(CommandWord(token=token, forms=said) for token, said in words.spoken.items())

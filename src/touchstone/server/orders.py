@@ -89,8 +89,7 @@ def _gone(room: Room, seat: Seat) -> Seat:
 
 
 def _read_typed(order: Say, seat: Seat, room: Room, listener: Listener) -> Command:
-    prefix = room.committed.table.game.kind.words
-    typed = reader(listener.words.language, prefix).notation(order.text)
+    typed = reader(listener.speaker.words).notation(order.text)
     word, _, rest = typed.partition(" ")
     if typed in _TYPED:
         return _TYPED[typed](seat)
@@ -104,14 +103,14 @@ def _read_typed(order: Say, seat: Seat, room: Room, listener: Listener) -> Comma
         return Resign(seat)
     if typed in _QUESTIONS:
         raise Reply(_QUESTIONS[typed](room, listener))
-    question = f"{prefix}-sure-{word}"
-    if not order.sure and question in listener.words and room.committed.turn == seat:
-        raise Unsure(question, cells=", ".join(cells_of(typed)))
+    question = f"game-sure-{word}"
+    if not order.sure and question in listener.speaker.words and room.committed.turn == seat:
+        raise Unsure(listener.showing.game.kind, question, cells=", ".join(cells_of(typed)))
     return Play(seat, typed)
 
 
 def _help(room: Room, listener: Listener) -> str:
-    return listener.words.say(f"{room.committed.table.game.kind.words}-help")
+    return listener.speaker.words.say("game-help")
 
 
 def _board(room: Room, listener: Listener) -> str:

@@ -37,13 +37,13 @@ _LEVEL = 2
 Page = Callable[..., str]
 Slug = Annotated[str, Path(max_length=40)]
 
-site = Site()
 router = APIRouter(include_in_schema=False)
 
 
 def add_pages(app: FastAPI) -> Page:
     """Adds the pages; gives back what makes a page for a refusal."""
     app.include_router(router)
+    site = app.state.site = Site(app.state.hub.kinds)
 
     def page(_name: str, language: str, *, sentence: str = "", theme: str = "wood") -> str:
         return site.trouble(Visitor(language, theme), sentence)
@@ -63,6 +63,11 @@ def _visitor(request: Request) -> Visitor:
 def _hub(request: Request) -> Hub:
     hub: Hub = request.app.state.hub
     return hub
+
+
+def _site(request: Request) -> Site:
+    site: Site = request.app.state.site
+    return site
 
 
 def _kind(request: Request, slug: str) -> GameKind:
@@ -96,13 +101,13 @@ async def home(request: Request) -> Response:
     lobby = [
         {
             "table": stored.id,
-            "name": words.say(f"{hub.kinds[stored.game].words}-name"),
+            "name": words.of(hub.kinds[stored.game]).say("game-name"),
             "free": sum(not seat.taken for seat in stored.seats),
         }
         for stored in await hub.store.lobby()
         if stored.game in hub.kinds
     ]
-    return _html(request, site.home(_visitor(request), lobby))
+    return _html(request, _site(request).home(_visitor(request), lobby))
 
 
 @router.post("/play/{slug}")
@@ -120,7 +125,7 @@ async def play_now(request: Request, slug: Slug) -> Response:
 @router.get("/new/{slug}")
 async def new(request: Request, slug: Slug) -> Response:
     """The form for a new table."""
-    return _html(request, site.new(_visitor(request), _kind(request, slug)))
+    return _html(request, _site(request).new(_visitor(request), _kind(request, slug)))
 
 
 @router.post("/new/{slug}")
@@ -133,7 +138,7 @@ async def create(request: Request, slug: Slug) -> Response:
         stored, secrets, _ = await _hub(request).create(wish)
     except Refusal as refusal:
         trouble = refusal.sentence(words_of(request))
-        return _html(request, site.new(visitor, kind, trouble, form), refusal.status)
+        return _html(request, _site(request).new(visitor, kind, trouble, form), refusal.status)
     return _seated(request, stored.id, wish, chosen, secrets)
 
 
@@ -179,12 +184,12 @@ def _clock(form: Mapping[str, str]) -> NewClock | None:
 def _settings(kind: GameKind, form: Mapping[str, str]) -> dict[str, str]:
     return {
         setting.name: form.get(f"set-{setting.name}", setting.default)[:40]
-        for setting in kind.table
+        for setting in kind.options
         if f"set-{setting.name}" in form
     } | {
         setting.name: setting.default
-        for setting in kind.table
-        if f"set-{setting.name}" not in form and setting.name != "seed"
+        for setting in kind.options
+        if f"set-{setting.name}" not in form and not setting.secret
     }
 
 
@@ -214,7 +219,7 @@ def _seated(
             "client_seats": seats_json(table, here, table_link(table)),
         }
         # Not packed: the length of packed secrets could tell something about them.
-        answer = HTMLResponse(site.created(_visitor(request), facts))
+        answer = HTMLResponse(_site(request).created(_visitor(request), facts))
     if here:
         set_seat_cookie(request, answer, table, str(here[0]["secret"]))
     return answer
@@ -244,7 +249,7 @@ async def sit(request: Request, table: TableId) -> Response:
 async def table(request: Request, table: TableId) -> Response:
     """The page of a table."""
     room = await _hub(request).room(table)
-    return _html(request, site.table(_visitor(request), table, room.committed.table.game))
+    return _html(request, _site(request).table(_visitor(request), table, room.committed.table.game))
 
 
 @router.get("/rules")
@@ -256,20 +261,22 @@ async def all_rules(request: Request) -> Response:
 @router.get("/rules/{slug}")
 async def rules(request: Request, slug: Slug) -> Response:
     """The rules of a game."""
-    return _html(request, site.rules(_visitor(request), _kind(request, slug).slug))
+    return _html(request, _site(request).rules(_visitor(request), _kind(request, slug)))
 
 
 @router.get("/help")
 async def show_help(request: Request) -> Response:
     """Keys and commands."""
-    return _html(request, site.help(_visitor(request)))
+    return _html(request, _site(request).help(_visitor(request)))
 
 
 @router.get("/record/{table}")
 async def record(request: Request, table: TableId, game: GameNumber = None) -> Response:
     """A finished game."""
     match, number, games = await finished_match(_hub(request), table, game)
-    return _html(request, site.record(_visitor(request), table, match.record, number, games))
+    return _html(
+        request, _site(request).record(_visitor(request), table, match.record, number, games)
+    )
 
 
 @router.get("/record/{table}/{step}")
@@ -296,7 +303,7 @@ async def choose(request: Request, code: str, back: str = "/") -> Response:
 @router.get("/static/{name}")
 async def static(request: Request, name: str) -> Response:
     """A file of the pages, packed where that helps, asked for again only when it has changed."""
-    found = _static().get(name)
+    found = _static(tuple(_hub(request).kinds.values())).get(name)
     if found is None:
         raise Refusal("http/not-found")
     content, packed, tag = found
@@ -310,7 +317,7 @@ async def static(request: Request, name: str) -> Response:
 
 
 @cache
-def _static() -> Mapping[str, tuple[bytes, bytes, str]]:
+def _static(kinds: tuple[GameKind, ...]) -> Mapping[str, tuple[bytes, bytes, str]]:
     """Every file by name: as it is, packed, and a tag that changes with it."""
     folder = files("touchstone.web").joinpath("static")
     found: dict[str, Any] = {
@@ -318,7 +325,7 @@ def _static() -> Mapping[str, tuple[bytes, bytes, str]]:
         for file in folder.iterdir()
         if file.name.rpartition(".")[2] in _TYPES
     }
-    found["picture.css"] = style().encode()
+    found["picture.css"] = style(*kinds).encode()
     return {
         name: (
             content,

@@ -1,6 +1,7 @@
 """Every "no" of the server: a code that never changes, and its sentence."""
 
 from touchstone.core.errors import Fact, TouchstoneError
+from touchstone.core.game import GameKind
 from touchstone.views.sentences import refusal
 from touchstone.views.words import Words
 
@@ -53,22 +54,24 @@ class Reply(Exception):
 class RuleRefusal(Refusal):
     """A refusal that comes from the rules or the settings of a game."""
 
-    def __init__(self, error: TouchstoneError) -> None:
+    def __init__(self, error: TouchstoneError, kind: GameKind | None = None) -> None:
         super().__init__(error.code)
         self.error = error
+        self.kind = kind
 
     def sentence(self, words: Words) -> str:
         """Why, in this language."""
-        return refusal(words, self.error)
+        return refusal(words if self.kind is None else words.of(self.kind), self.error)
 
 
 class Unsure(Refusal):
     """Something that cannot be taken back is asked once more, in words of the game."""
 
-    def __init__(self, message: str, **facts: Fact) -> None:
+    def __init__(self, kind: GameKind, message: str, **facts: Fact) -> None:
         super().__init__("command/unsure", **facts)
+        self.kind = kind
         self.message = message
 
     def sentence(self, words: Words) -> str:
         """The question, in this language."""
-        return words.say(self.message, **self.facts)
+        return words.of(self.kind).say(self.message, **self.facts)

@@ -5,13 +5,13 @@ from typing import Any
 
 from touchstone.match import Match
 from touchstone.match.forms import cells_of
-from touchstone.server.language import QuickWords
 from touchstone.views.picture import Marks, picture
 from touchstone.views.sentences import Speaker
 from touchstone.views.showing import Showing
+from touchstone.views.words import Words
 
 
-def replay(match: Match, step: int, words: QuickWords) -> dict[str, Any]:
+def replay(match: Match, step: int, words: Words) -> dict[str, Any]:
     """What the move of this number did, in words, and the board after it; 0 is the beginning."""
     record = match.record
     series, game = record.series, record.game

@@ -12,7 +12,6 @@ from touchstone.server.links import hashed, new_secret, new_table_id
 from touchstone.server.refusals import RuleRefusal
 from touchstone.server.store import StoredSeat, StoredTable
 from touchstone.views.api import NewTable
-from touchstone.views.showing import SECRET_SETTINGS
 
 _DICE = SystemRandom()
 
@@ -35,7 +34,7 @@ def new_table(
     try:
         return _new_table(wish, kinds, created)
     except TouchstoneError as error:
-        raise RuleRefusal(error) from error
+        raise RuleRefusal(error, kinds.get(wish.game)) from error
 
 
 def _new_table(
@@ -86,8 +85,8 @@ def _drawn(kind: GameKind) -> dict[str, str]:
     """Random numbers for set-ups that nobody at the table may foresee."""
     return {
         setting.name: str(_DICE.choice(setting.whole))
-        for setting in kind.table
-        if setting.name in SECRET_SETTINGS and setting.whole
+        for setting in kind.options
+        if setting.secret and setting.whole
     }
 
 

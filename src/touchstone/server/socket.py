@@ -16,7 +16,6 @@ from touchstone.core.seats import Seat
 from touchstone.match import Return
 from touchstone.server.hints import hint
 from touchstone.server.hub import Hub
-from touchstone.server.language import QuickWords, words_for
 from touchstone.server.limits import Bucket
 from touchstone.server.links import opens
 from touchstone.server.listener import Listener, as_json
@@ -28,6 +27,7 @@ from touchstone.server.security import address_of, header, origin_allowed
 from touchstone.views.incoming import FROM_CLIENT, Ask, AskHelper, CommandMessage, Hello
 from touchstone.views.showing import painter
 from touchstone.views.wire import Ack, Closed, Refused
+from touchstone.views.words import Words, words_for
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -87,7 +87,7 @@ class Connection:
         limits = hub.settings.limits
         self.hub = hub
         self.scope = scope
-        self.words: QuickWords = words_for(header(scope, b"accept-language"))
+        self.words: Words = words_for(header(scope, b"accept-language"))
         self.room: Room | None = None
         self.listener: Listener | None = None
         self._send = send

@@ -10,7 +10,7 @@ def variations(kind: GameKind) -> Iterator[AnyGame]:
     """The game with its defaults, then with each setting changed, for each number of players."""
     seen = set()
     for settings in _settings(kind):
-        full = {setting.name: setting.default for setting in kind.table} | settings
+        full = {setting.name: setting.default for setting in kind.options} | settings
         for players in kind.players(full):
             key = (players, tuple(sorted(full.items())))
             if key not in seen:
@@ -20,7 +20,7 @@ def variations(kind: GameKind) -> Iterator[AnyGame]:
 
 def _settings(kind: GameKind) -> Iterator[dict[str, str]]:
     yield {}
-    for setting in kind.table:
+    for setting in kind.options:
         for value in _values(setting):
             yield {setting.name: value}
 

@@ -1,7 +1,7 @@
 """Reading what a player types, in the player's language, and turning it into notation.
 
 Every token of the notation can be said in several ways ("double hole d4"); the ways stand in the
-Fluent files as `<prefix>-say-<token>`. The notation itself is always understood.
+Fluent files as `core-say-<token>` and `game-say-<token>`. The notation itself is always understood.
 """
 
 import re
@@ -18,11 +18,10 @@ _TYPEWRITER = str.maketrans("’‘–—−", "''---")
 class Reader:
     """Translates typed words of one language and one game into the tokens of the notation."""
 
-    def __init__(self, words: Words, prefix: str) -> None:
+    def __init__(self, words: Words) -> None:
         forms = {
             _bare(_plain(form)): token
-            for source in ("core", prefix)
-            for token, spoken in words.spoken(source).items()
+            for token, spoken in words.spoken.items()
             for form in (*spoken, token)
         }
         self._tokens = forms
@@ -53,6 +52,6 @@ def _bare(text: str) -> str:
 
 
 @cache
-def reader(language: str, prefix: str) -> Reader:
+def reader(words: Words) -> Reader:
     """The reader of a language and a game, made once."""
-    return Reader(Words(language), prefix)
+    return Reader(words)

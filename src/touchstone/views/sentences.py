@@ -17,7 +17,7 @@ class Speaker:
     """Says what happens at one table to one listener; None is somebody who only watches."""
 
     def __init__(self, words: Words, table: Table, listener: Seat | None) -> None:
-        self.words = words
+        self.words = words.of(table.game.kind)
         self.table = table
         self.listener = listener
         self._special: dict[str, Callable[[Event, Facts], str]] = {
@@ -48,7 +48,7 @@ class Speaker:
             return self._special[event.name](event, facts)
         message = event.name
         if not message.startswith("match-"):
-            message = f"{self.table.game.kind.words}-event-{message}"
+            message = _TURN_MESSAGES.get(message, f"game-event-{message}")
         return self.words.say(
             message, who=self._who(event.seat), name=self.name(event.seat), **facts
         )
@@ -99,9 +99,7 @@ class Speaker:
 
     def _why(self, facts: Facts) -> str:
         where = str(facts["where"]).replace(" ", ", ")
-        prefix = self.table.game.kind.words
-        message = f"{prefix}-reason-{facts['reason']}"
-        return self.words.say(message, cells=where, count=facts["count"])
+        return self.words.say(f"game-reason-{facts['reason']}", cells=where, count=facts["count"])
 
     def scores(self, scores: tuple[int, ...]) -> str:
         """Points by player, or nothing where no points are counted."""
@@ -121,6 +119,11 @@ class Speaker:
         return f"{told} {self.scores(tuple(map(int, str(facts['scores']).split())))}".strip()
 
 
+_TURN_MESSAGES = {
+    "turn-ended": "game-turn-done",
+    "passed": "game-turn-passed",
+    "skipped": "game-turn-skipped",
+}
 _TURN_CHANGES = frozenset(
     {"turn-ended", "passed", "skipped", "match-round-ended", "match-undone", "match-rematch"}
 )
@@ -139,13 +142,13 @@ def refusal(words: Words, error: TouchstoneError) -> str:
 
 def feel_words(words: Words, game: AnyGame, feel: Feel) -> str:
     """What a finger feels, in words."""
-    prefix = f"{game.kind.words}-feel"
-    said = [words.say(f"{prefix}-{feel.surface}", height=feel.height)]
-    said += [words.say(f"{prefix}-detail-{name}", value=value) for name, value in feel.details]
+    words = words.of(game.kind)
+    said = [words.say(f"game-feel-{feel.surface}", height=feel.height)]
+    said += [words.say(f"game-feel-detail-{name}", value=value) for name, value in feel.details]
     return ", ".join(said)
 
 
 def heap_words(words: Words, game: AnyGame, heaps: Facts) -> str:
     """What lies beside the board, in words."""
-    prefix = f"{game.kind.words}-heap"
-    return ", ".join(words.say(f"{prefix}-{heap}", count=left) for heap, left in heaps.items())
+    words = words.of(game.kind)
+    return ", ".join(words.say(f"game-heap-{heap}", count=left) for heap, left in heaps.items())

@@ -24,12 +24,8 @@ from touchstone.views.wire import (
     OutcomeOut,
     View,
 )
-from touchstone.views.words import Words
 
 Picture = Callable[[AnyGame, Any, Marks], str]
-
-SECRET_SETTINGS = frozenset({"seed"})
-"""Settings from which a random set-up could be worked out; told only to who may see the board."""
 
 
 def painter() -> Picture:
@@ -124,9 +120,8 @@ class Showing:
         )
 
     def _heaps(self, supply: Mapping[str, int]) -> tuple[Heap, ...]:
-        prefix = f"{self.game.kind.words}-heap"
         return tuple(
-            Heap(heap=heap, count=count, words=self.words.say(f"{prefix}-{heap}", count=count))
+            Heap(heap=heap, count=count, words=self.words.say(f"game-heap-{heap}", count=count))
             for heap, count in supply.items()
         )
 
@@ -151,7 +146,7 @@ class Showing:
         shared = f"match-reason-{outcome.reason}"
         if shared in self.words:
             return self.words.say(shared)
-        why = f"{self.game.kind.words}-reason-{outcome.reason}"
+        why = f"game-reason-{outcome.reason}"
         cells = ", ".join(outcome.where)
         return self.words.say(why, cells=cells, count=max(outcome.scores, default=0))
 
@@ -226,8 +221,8 @@ class Showing:
 
     def label(self, text: str) -> str:
         """A move's text with every token as people say it."""
-        said = spoken_tokens(self.words, self.game.kind.words)
-        return " ".join(said.get(token, token) for token in text.split(" "))
+        said = self.words.spoken
+        return " ".join(said.get(token, (token,))[0] for token in text.split(" "))
 
 
 _WITHOUT_TRACE = ("claim ",)
@@ -241,18 +236,3 @@ def _last(match: Match) -> tuple[str, ...]:
     texts = (game.move_text(move) for _, move in reversed(recent))
     named = (cells_of(text) for text in texts if not text.startswith(_WITHOUT_TRACE))
     return next(filter(None, named), ())
-
-
-def spoken_tokens(words: Words, prefix: str) -> dict[str, str]:
-    """The first way to say each token of a game's notation."""
-    key = (words.language, prefix)
-    if key not in _SPOKEN:
-        _SPOKEN[key] = {
-            token: said[0]
-            for source in ("core", prefix)
-            for token, said in words.spoken(source).items()
-        }
-    return _SPOKEN[key]
-
-
-_SPOKEN: dict[tuple[str, str], dict[str, str]] = {}

@@ -1,9 +1,11 @@
 """Every sentence, in six languages: message ids and named arguments in Fluent files."""
 
-from functools import cache
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from touchstone.core.game import GameKind
 
 LANGUAGES = {
     "en": "English",
@@ -20,37 +22,61 @@ _LONGEST = 300
 
 
 class Words:
-    """The messages of one language."""
+    """The messages of one language, and of one game where `of` was asked for it.
 
-    def __init__(self, language: str = DEFAULT) -> None:
+    What a game does not say in this language it says in English.
+    """
+
+    def __init__(self, language: str = DEFAULT, kind: GameKind | None = None) -> None:
         self.language = language
-        self._bundle = _bundle(language)
+        self.kind = kind
+        self._bundles = [_bundle(language, kind)]
+        if language != DEFAULT:
+            self._bundles.append(_bundle(DEFAULT, kind))
+        # Bounded: names come from people, so sentences with names could be without number.
+        self._said = lru_cache(maxsize=4096)(self._say)
+
+    def of(self, kind: GameKind) -> "Words":
+        """The same language with the words of a game."""
+        return words_in(self.language, kind)
+
+    @property
+    def translated(self) -> bool:
+        """Whether the game speaks this language itself."""
+        return self.kind is None or self.kind.file("words", f"{self.language}.ftl").is_file()
 
     def __contains__(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
+        return any(bundle.has_message(message) for bundle in self._bundles)
 
     def say(self, message: str, /, **arguments: str | int) -> str:
         """The message in this language, with its arguments filled in.
 
-        >>> Words("nl").say("four-senses-name")
-        'Four Senses'
+        >>> Words("nl").say("core-say-done")
+        'klaar | gelegd | ik heb gelegd'
         """
-        pattern = self._bundle.get_message(message).value
-        if pattern is None:
+        return self._said(message, tuple(arguments.items()))
+
+    def _say(self, message: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
+        bundle = next((one for one in self._bundles if one.has_message(message)), None)
+        pattern = None if bundle is None else bundle.get_message(message).value
+        if bundle is None or pattern is None:
             raise KeyError(message)
-        text, faults = self._bundle.format_pattern(pattern, _shortened(arguments))
+        text, faults = bundle.format_pattern(pattern, _shortened(dict(arguments)))
         if faults:
             raise ValueError(f"{self.language}: {message}: {faults[0]}")
         return str(text)
 
-    def spoken(self, prefix: str) -> dict[str, tuple[str, ...]]:
-        """What may be said for each token: the messages `<prefix>-say-<token>`, split at `|`."""
-        start = f"{prefix}-say-"
-        ids = [name for name in self._bundle._messages if name.startswith(start)]
-        return {
-            name.removeprefix(start): tuple(form.strip() for form in self.say(name).split("|"))
-            for name in ids
-        }
+    @cached_property
+    def spoken(self) -> dict[str, tuple[str, ...]]:
+        """What may be said for each token: the messages `core-say-…` and `game-say-…`."""
+        said: dict[str, tuple[str, ...]] = {}
+        for bundle in reversed(self._bundles):
+            for name in bundle._messages:
+                for start in ("core-say-", "game-say-"):
+                    if name.startswith(start):
+                        forms = self.say(name).split("|")
+                        said[name.removeprefix(start)] = tuple(form.strip() for form in forms)
+        return said
 
 
 def _shortened(arguments: dict[str, str | int]) -> dict[str, str | int]:
@@ -75,9 +101,23 @@ def choose_language(wanted: str) -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def words_in(language: str, kind: GameKind | None = None) -> Words:
+    """The words of a language, and of a game, made once."""
+    return Words(language, kind)
+
+
+def words_for(wanted: str) -> Words:
+    """The words of the language that fits a wish best."""
+    return words_in(choose_language(wanted))
+
+
+@cache
+def _bundle(language: str, kind: GameKind | None) -> FluentBundle:
+    """The messages that all games share, then those of one game."""
     bundle = FluentBundle([language], use_isolating=False)
-    folder = files("touchstone.views").joinpath("locales", language)
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    shared = files("touchstone.views").joinpath("locales", language)
+    own = [] if kind is None else [kind.file("words", f"{language}.ftl")]
+    for file in (*sorted(shared.iterdir(), key=lambda file: file.name), *own):
+        if file.is_file():
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

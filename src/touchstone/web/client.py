@@ -41,22 +41,20 @@ CLIENT_WORDS: Mapping[str, tuple[str, ...]] = {
 """Messages that the client fills in, with the names of their gaps."""
 
 
-OWN_WORDS: Mapping[tuple[str, str], str] = {
-    ("web-pick", "four-senses"): "web-pick-four-senses",
-    ("web-pick", "four-eyes-plus"): "web-pick-four-eyes-plus",
-    ("web-pick", "tactori"): "web-pick-tactori",
-}
-"""What a game says in place of a message, by message and the game's words."""
+OWN_WORDS: Mapping[str, str] = {"web-pick": "game-pick"}
+"""What a game may say in place of a message."""
 
 
-def words_json(words: Words, prefix: str = "") -> Markup:
+def words_json(words: Words) -> Markup:
     """The messages of the client, gaps written as `{name}`, in the game's words if it has any."""
+
+    def own(message: str) -> str:
+        instead = OWN_WORDS.get(message, message)
+        return instead if instead in words else message
+
     return _json(
         {
-            message: words.say(
-                OWN_WORDS.get((message, prefix), message),
-                **{gap: f"{{{gap}}}" for gap in gaps},
-            )
+            message: words.say(own(message), **{gap: f"{{{gap}}}" for gap in gaps})
             for message, gaps in CLIENT_WORDS.items()
         }
     )

@@ -9,16 +9,13 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from touchstone.core.errors import TouchstoneError
 from touchstone.core.game import AnyGame, GameKind
 from touchstone.core.record import Record
-from touchstone.games import GAMES
 from touchstone.views.picture import cloth, picture
-from touchstone.views.words import LANGUAGES, Words
+from touchstone.views.words import LANGUAGES, Words, words_in
 from touchstone.web.client import frame_json, keys_json, words_json
 from touchstone.web.keys import KEYS
 from touchstone.web.rules import rules_html
-from touchstone.web.samples import SAMPLES
 
 THEMES = ("wood", "dark", "contrast")
 LEVELS = range(1, 6)
@@ -39,7 +36,10 @@ class Visitor:
 
 
 class Site:
-    """Makes pages. Everything that changes is handed in."""
+    """Makes pages about these games. Everything that changes is handed in."""
+
+    def __init__(self, kinds: Mapping[str, GameKind]) -> None:
+        self.kinds = kinds
 
     @cached_property
     def _templates(self) -> Environment:
@@ -51,14 +51,17 @@ class Site:
             lstrip_blocks=True,
         )
 
-    def _page(self, template: str, visitor: Visitor, /, **facts: Any) -> str:
-        words = Words(visitor.language)
+    def _page(
+        self, template: str, visitor: Visitor, /, kind: GameKind | None = None, **facts: Any
+    ) -> str:
+        words = words_in(visitor.language, kind)
         return self._templates.get_template(f"{template}.html").render(
             language=visitor.language,
             languages=LANGUAGES,
             theme=visitor.theme,
             path=visitor.path,
-            slug=facts.pop("slug", ""),
+            slug="" if kind is None else kind.slug,
+            kind=kind,
             words=words,
             t=words.say,
             **facts,
@@ -66,7 +69,7 @@ class Site:
 
     def home(self, visitor: Visitor, lobby: Iterable[Mapping[str, Any]] = ()) -> str:
         """The games, a table to join, and tables that want players."""
-        words = Words(visitor.language)
+        words = words_in(visitor.language)
         tables = [
             {
                 "table": table["table"],
@@ -75,23 +78,22 @@ class Site:
             }
             for table in lobby
         ]
-        games = [_card(kind, words) for kind in GAMES.values()]
+        games = [_card(kind, words) for kind in self.kinds.values()]
         return self._page("home", visitor, games=games, lobby=tables)
 
     def table(self, visitor: Visitor, table: str, game: AnyGame) -> str:
         """The table where a game is played."""
-        words = Words(visitor.language)
+        words = words_in(visitor.language, game.kind)
         return self._page(
             "table",
             visitor,
-            slug=game.kind.slug,
-            prefix=game.kind.words,
+            game.kind,
             table=table,
-            name=words.say(f"{game.kind.words}-name"),
-            example=words.say(f"{game.kind.words}-help").splitlines()[0],
+            name=words.say("game-name"),
+            example=words.say("game-help").splitlines()[0],
             frame={"cloth": Markup(cloth(game))},
             keys=KEYS,
-            client_words=words_json(words, game.kind.words),
+            client_words=words_json(words),
             client_keys=keys_json(),
             client_frame=frame_json(game),
         )
@@ -104,16 +106,14 @@ class Site:
         form: Mapping[str, str] = MappingProxyType({}),
     ) -> str:
         """The form for a new table of one game; after a refusal it shows what was chosen."""
-        words = Words(visitor.language)
+        words = words_in(visitor.language, kind)
         numbers = _players(kind)
         rounds = max(kind.rounds(number) for number in numbers)
         return self._page(
             "new",
             visitor,
-            slug=kind.slug,
-            name=words.say(f"{kind.words}-name"),
-            prefix=kind.words,
-            kind=kind,
+            kind,
+            name=words.say("game-name"),
             trouble=trouble,
             numbers=numbers,
             rounds=rounds,
@@ -127,58 +127,47 @@ class Site:
         """The links of a new table, or the way to it for people at one device."""
         return self._page("created", visitor, **created)
 
-    def rules(self, visitor: Visitor, slug: str) -> str:
+    def rules(self, visitor: Visitor, kind: GameKind) -> str:
         """The rules of one game in our own words, with pictures."""
-        words = Words(visitor.language)
-        games = [(kind.slug, words.say(f"{kind.words}-name")) for kind in GAMES.values()]
-        text = rules_html(slug, visitor.language)
-        return self._page("rules", visitor, slug=slug, games=games, text=text)
+        words = words_in(visitor.language)
+        games = [(slug, words.of(other).say("game-name")) for slug, other in self.kinds.items()]
+        text = rules_html(kind, visitor.language)
+        return self._page("rules", visitor, kind, games=games, text=text)
 
     def help(self, visitor: Visitor) -> str:
         """Keys and commands, from the tables that the code uses."""
-        words = Words(visitor.language)
         games = [
             {
-                "name": words.say(f"{kind.words}-name"),
-                "help": words.say(f"{kind.words}-help").splitlines(),
-                "spoken": [
-                    (token, ", ".join(forms))
-                    for source in (kind.words, "core")
-                    for token, forms in words.spoken(source).items()
-                ],
+                "name": words.say("game-name"),
+                "help": words.say("game-help").splitlines(),
+                "spoken": [(token, ", ".join(forms)) for token, forms in words.spoken.items()],
             }
-            for kind in GAMES.values()
+            for words in (words_in(visitor.language, kind) for kind in self.kinds.values())
         ]
         return self._page("help", visitor, games=games, keys=KEYS)
 
     def record(self, visitor: Visitor, table: str, made: Record, number: int, games: int) -> str:
         """A finished game, to be walked through step by step: one of several after rematches."""
-        words, game = Words(visitor.language), made.game
-        name = words.say(f"{game.kind.words}-name")
+        game = made.game
+        words = words_in(visitor.language, game.kind)
         return self._page(
             "record",
             visitor,
-            slug=game.kind.slug,
+            game.kind,
             table=table,
-            name=name,
+            name=words.say("game-name"),
             number=number,
             games=games,
             text=made.text(),
             steps=len(made.moves),
-            client_words=words_json(words, game.kind.words),
+            client_words=words_json(words),
             client_keys=keys_json(),
             client_frame=frame_json(game),
         )
 
     def trouble(self, visitor: Visitor, sentence: str) -> str:
         """A page that says why something did not work."""
-        title = Words(visitor.language).say("web-trouble-title")
-        return self._page("missing", visitor, title=title, sentence=sentence)
-
-    def missing(self, visitor: Visitor) -> str:
-        """The page for an address that leads nowhere."""
-        words = Words(visitor.language)
-        title, sentence = words.say("web-missing-title"), words.say("web-missing")
+        title = words_in(visitor.language).say("web-trouble-title")
         return self._page("missing", visitor, title=title, sentence=sentence)
 
 
@@ -189,26 +178,26 @@ def _usual_form(kind: GameKind, numbers: range, rounds: int) -> dict[str, str]:
         form[f"who{seat}"] = _USUAL_PLAYERS.get(seat, "nobody")
         form[f"name{seat}"] = ""
         form[f"eyes{seat}"] = "masked" if kind.masked else "open"
-    return form | {f"set-{setting.name}": setting.default for setting in kind.table}
+    return form | {f"set-{setting.name}": setting.default for setting in kind.options}
 
 
 def _players(kind: GameKind) -> range:
     """The numbers of players with whatever settings."""
-    defaults = {setting.name: setting.default for setting in kind.table}
-    found = [kind.players(defaults)] + [
-        kind.players({**defaults, setting.name: value})
-        for setting in kind.table
+    found = [kind.players(kind.defaults)] + [
+        kind.players({**kind.defaults, setting.name: value})
+        for setting in kind.options
         for value in setting.values
     ]
     return range(min(one.start for one in found), max(one.stop for one in found))
 
 
 def _card(kind: GameKind, words: Words) -> dict[str, Any]:
+    words = words.of(kind)
     numbers = _players(kind)
     return {
         "slug": kind.slug,
-        "name": words.say(f"{kind.words}-name"),
-        "about": words.say(f"{kind.words}-about"),
+        "name": words.say("game-name"),
+        "about": words.say("game-about"),
         "players": words.say("web-players-count", least=numbers.start, most=numbers.stop - 1),
         "picture": Markup(_sample(kind)),
         "masked": kind.masked,
@@ -216,9 +205,5 @@ def _card(kind: GameKind, words: Words) -> dict[str, Any]:
 
 
 def _sample(kind: GameKind) -> str:
-    try:
-        game, state = kind.seat_up(None, {}, SAMPLES[kind.slug])
-    except (KeyError, TouchstoneError):
-        game = kind.new()
-        state = game.initial()
-    return picture(game, state)
+    game, state = kind.seat_up(None, {}, kind.sample)
+    return picture(game, game.initial() if state is None else state)

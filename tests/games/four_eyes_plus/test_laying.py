@@ -6,7 +6,7 @@ from helpers.four_eyes_plus import FIXTURE, end_of, events, eyes, felt_on, playe
 from touchstone.core.errors import IllegalMove
 from touchstone.core.outcome import Outcome
 from touchstone.core.seats import Seat
-from touchstone.games.four_eyes_plus.state import Shift
+from touchstone.games.four_eyes_plus.rules.state import Shift
 
 # 1. What there is
 
@@ -84,7 +84,7 @@ def test_e2_4_2_a_double_completion_is_refused_and_both_squares_are_named() -> N
     with pytest.raises(IllegalMove) as refused:
         game.read_move(state, "d4 c4")
     error = refused.value
-    assert error.reason == "four-eyes-plus-both-squares"
+    assert error.reason == "game-both-squares"
     assert error.facts == {
         "square": "b2 b4 d2 d4",
         "colour": "red",
@@ -97,7 +97,7 @@ def test_e2_4_2_a_double_completion_is_refused_and_both_squares_are_named() -> N
 
 @pytest.mark.parametrize(
     ("move", "reason"),
-    [("a3 a2", "four-eyes-plus-cell-taken"), ("e4 f5", "four-eyes-plus-not-adjacent")],
+    [("a3 a2", "game-cell-taken"), ("e4 f5", "game-not-adjacent")],
 )
 def test_e2_moves_that_are_refused(move: str, reason: str) -> None:
     game = eyes()
@@ -115,10 +115,10 @@ def test_e2_ruling_4_gifts_can_be_forbidden() -> None:
     state = played(game, FIXTURE)
     with pytest.raises(IllegalMove) as refused:
         game.read_move(state, "c5 c4")
-    assert refused.value.reason == "four-eyes-plus-gift"
+    assert refused.value.reason == "game-gift"
     assert refused.value.facts == {"other_square": "a2 a4 c2 c4", "other_colour": "blue"}
     assert set(refused.value.touches) == {"c5", "c4", "a2", "a4", "c2"}
-    assert refusal(game, state, "d4 c4").reason == "four-eyes-plus-both-squares"
+    assert refusal(game, state, "d4 c4").reason == "game-both-squares"
     assert end_of(game, played(game, "d4 e4", state)).winners == (1,)
 
 
@@ -159,13 +159,13 @@ def test_3_2_legal_moves_come_by_own_cell_then_the_other() -> None:
 
 def test_ruling_10_nobody_passes_by_choice() -> None:
     game = eyes()
-    assert refusal(game, game.initial(), " PASS ").reason == "four-eyes-plus-no-pass"
+    assert refusal(game, game.initial(), " PASS ").reason == "game-no-pass"
 
 
 def test_3_1_no_tile_is_moved_while_tiles_are_laid() -> None:
     game = eyes()
     assert refusal(game, played(game, "a1 a2, c1 c2"), "a1 a2 to e5 e6").reason == (
-        "four-eyes-plus-only-laying"
+        "game-only-laying"
     )
 
 
@@ -207,7 +207,7 @@ def test_e7_3_5_after_thirty_tiles_phase_2_begins_with_seat_1() -> None:
     assert events(game, before, laid[-1]) == ["laid", "turn-ended", "moving-begins"]
     state = played(game, laid[-1], before)
     assert (state.phase, game.to_move(state), state.hands) == (2, 1, (0, 0))
-    assert refusal(game, state, "a1 b1").reason == "four-eyes-plus-only-moving"
+    assert refusal(game, state, "a1 b1").reason == "game-only-moving"
     assert {type(move) for move in game.legal_moves(state)} == {Shift}
 
 
@@ -321,7 +321,7 @@ def test_6_1_on_paper_there_is_no_supply_and_no_phase_2() -> None:
     state = played(game, LAID_9)
     assert (state.phase, state.hands, game.supply(state, Seat(1))) == (1, None, {})
     assert game.outcome(state) is None
-    assert refusal(game, state, "d5 e5 to e5 d5").reason == "four-eyes-plus-no-moving-on-paper"
+    assert refusal(game, state, "d5 e5 to e5 d5").reason == "game-no-moving-on-paper"
 
 
 def test_6_4_ruling_5_if_only_double_completions_are_left_all_pass_and_the_game_is_blocked() -> (

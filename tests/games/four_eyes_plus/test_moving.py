@@ -22,7 +22,7 @@ def test_e3_rulings_8_and_9_a_lifted_tile_may_use_the_cells_it_left(move: str) -
 def test_e3_rulings_8_and_9_strict_forbids_the_cells_just_left(move: str) -> None:
     game = eyes(relocate="strict")
     state = game.read_state(E3)
-    assert refusal(game, state, move).reason == "four-eyes-plus-cell-just-left"
+    assert refusal(game, state, move).reason == "game-cell-just-left"
     assert move not in [game.move_text(legal) for legal in game.legal_moves(state)]
     assert game.read_move(state, "e5 e6 to a1 a2") in game.legal_moves(state)
 
@@ -30,16 +30,16 @@ def test_e3_rulings_8_and_9_strict_forbids_the_cells_just_left(move: str) -> Non
 @pytest.mark.parametrize(
     ("move", "reason"),
     [
-        ("e5 e6 to e5 e6", "four-eyes-plus-no-change"),
-        ("i1 i2 to a1 a2", "four-eyes-plus-not-your-tile"),
-        ("i2 i1 to a1 a2", "four-eyes-plus-not-your-tile"),
-        ("e6 e5 to a1 a2", "four-eyes-plus-other-way-round"),
-        ("c1 c2 to a1 a2", "four-eyes-plus-no-tile-there"),
-        ("e6 e7 to a1 a2", "four-eyes-plus-no-tile-there"),
-        ("e5 i1 to a1 a2", "four-eyes-plus-not-adjacent"),
-        ("e5 e6 to a1 a3", "four-eyes-plus-not-adjacent"),
-        ("e5 e6 to i2 i3", "four-eyes-plus-cell-taken"),
-        ("e5 e6 to i3 i2", "four-eyes-plus-cell-taken"),
+        ("e5 e6 to e5 e6", "game-no-change"),
+        ("i1 i2 to a1 a2", "game-not-your-tile"),
+        ("i2 i1 to a1 a2", "game-not-your-tile"),
+        ("e6 e5 to a1 a2", "game-other-way-round"),
+        ("c1 c2 to a1 a2", "game-no-tile-there"),
+        ("e6 e7 to a1 a2", "game-no-tile-there"),
+        ("e5 i1 to a1 a2", "game-not-adjacent"),
+        ("e5 e6 to a1 a3", "game-not-adjacent"),
+        ("e5 e6 to i2 i3", "game-cell-taken"),
+        ("e5 e6 to i3 i2", "game-cell-taken"),
         ("e5 e6 to a1 a10", "move-off-board"),
     ],
 )
@@ -70,7 +70,7 @@ def test_4_2_a_double_completion_in_phase_2_counts_the_lifted_tile_as_gone() -> 
     state = game.read_state(moving("a1 b1, c1 d1, a3 b3, g7 g8", "i1 i2"))
     with pytest.raises(IllegalMove) as refused:
         game.read_move(state, "g7 g8 to c3 d3")
-    assert refused.value.reason == "four-eyes-plus-both-squares"
+    assert refused.value.reason == "game-both-squares"
     assert refused.value.touches[:4] == ("g7", "g8", "c3", "d3")
     legal = [game.move_text(move) for move in game.legal_moves(state)]
     assert "g7 g8 to c3 d3" not in legal

@@ -13,7 +13,7 @@ from touchstone.core.errors import IllegalMove
 from touchstone.core.game import AnyGame
 from touchstone.core.seats import all_seats, seat_after
 from touchstone.games import new_game
-from touchstone.games.four_eyes_plus.state import State
+from touchstone.games.four_eyes_plus.rules.state import State
 
 MOVING = {
     2: (

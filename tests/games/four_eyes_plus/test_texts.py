@@ -96,24 +96,24 @@ def test_8_2_positions_are_read_generously() -> None:
         ("players 2", "players two", "position-bad-number"),
         ("phase 1", "phase 3", "position-bad-number"),
         ("turn 1", "turn 3", "position-bad-number"),
-        ("b4 a4", "b4 a5", "four-eyes-plus-no-such-tile"),
-        ("b4 a4", "b4 b4", "four-eyes-plus-no-such-tile"),
-        ("b4 a4", "b4", "four-eyes-plus-no-such-tile"),
-        ("b4 a4", "b4 a4 c4", "four-eyes-plus-no-such-tile"),
-        ("b4 a4", "b4 z4", "four-eyes-plus-no-such-tile"),
-        ("b4 a4", "i9 i10", "four-eyes-plus-no-such-tile"),
-        ("b4 a4", "", "four-eyes-plus-no-such-tile"),
-        ("b4 a4", "b2 b3", "four-eyes-plus-two-on-a-cell"),
-        ("c2 c3", "c3 b3, b4 c4", "four-eyes-plus-two-on-a-cell"),
+        ("b4 a4", "b4 a5", "game-no-such-tile"),
+        ("b4 a4", "b4 b4", "game-no-such-tile"),
+        ("b4 a4", "b4", "game-no-such-tile"),
+        ("b4 a4", "b4 a4 c4", "game-no-such-tile"),
+        ("b4 a4", "b4 z4", "game-no-such-tile"),
+        ("b4 a4", "i9 i10", "game-no-such-tile"),
+        ("b4 a4", "", "game-no-such-tile"),
+        ("b4 a4", "b2 b3", "game-two-on-a-cell"),
+        ("c2 c3", "c3 b3, b4 c4", "game-two-on-a-cell"),
         ("hand 13 13", "hand 13", "position-bad-value"),
         ("hand 13 13", "hand - -", "position-bad-value"),
         ("hand 13 13", "hand 13 -", "position-bad-number"),
         ("hand 13 13", "hand 16 13", "position-bad-number"),
-        ("hand 13 13", "hand 12 13", "four-eyes-plus-tile-count"),
-        ("hand 13 13", "hand 13 14", "four-eyes-plus-tile-count"),
-        ("phase 1", "phase 2", "four-eyes-plus-hand-not-empty"),
-        ("hand 13 13", "hand 13 13; turns 4", "four-eyes-plus-history-too-early"),
-        ("hand 13 13", "hand 13 13; moved pass", "four-eyes-plus-history-too-early"),
+        ("hand 13 13", "hand 12 13", "game-tile-count"),
+        ("hand 13 13", "hand 13 14", "game-tile-count"),
+        ("phase 1", "phase 2", "game-hand-not-empty"),
+        ("hand 13 13", "hand 13 13; turns 4", "game-history-too-early"),
+        ("hand 13 13", "hand 13 13; moved pass", "game-history-too-early"),
     ],
 )
 def test_8_2_the_first_invariant_that_fails_is_named(old: str, new: str, reason: str) -> None:
@@ -126,7 +126,7 @@ def test_8_2_a_position_in_which_a_square_stands_is_refused() -> None:
     text = EXAMPLE.replace("b4 a4", "b4 a4, d4 e4").replace("hand 13", "hand 12")
     with pytest.raises(PositionError) as refused:
         eyes().read_state(text)
-    assert refused.value.reason == "four-eyes-plus-square-stands"
+    assert refused.value.reason == "game-square-stands"
     assert refused.value.facts == {"seat": 1, "square": "b2 b4 d2 d4"}
 
 
@@ -148,7 +148,7 @@ def test_8_2_paper_positions() -> None:
         assert refused.value.reason == "position-bad-value"
     with pytest.raises(PositionError) as refused:
         game.read_state(text.replace("phase 1", "phase 2"))
-    assert refused.value.reason == "four-eyes-plus-no-moving-on-paper"
+    assert refused.value.reason == "game-no-moving-on-paper"
 
 
 def test_8_2_in_phase_2_there_may_be_fewer_tiles_but_not_more() -> None:
@@ -157,7 +157,7 @@ def test_8_2_in_phase_2_there_may_be_fewer_tiles_but_not_more() -> None:
     six = "a1 b1, a2 b2, a3 b3, a4 b4, a5 b5, c1 d1"
     with pytest.raises(PositionError) as refused:
         game.read_state(MOVING.replace("a1 b1", six))
-    assert refused.value.reason == "four-eyes-plus-tile-count"
+    assert refused.value.reason == "game-tile-count"
     assert refused.value.facts == {"seat": 1, "count": 6, "full": 5}
 
 
@@ -236,12 +236,12 @@ def test_8_3_turns_alone_count_towards_the_cap() -> None:
         ("moved d5 d4 to e5 j4", "position-bad-value"),
         ("moved d5 d4 from e5 e4", "position-bad-value"),
         # Seat 1 is to move, so the last turn was seat 2's, and its tile lies on e5 e4.
-        ("moved a2 b2 to a1 b1", "four-eyes-plus-bad-history"),
-        ("moved d5 d4 to e4 e5", "four-eyes-plus-bad-history"),
-        ("moved a1 a2 to e5 e4", "four-eyes-plus-bad-history"),
-        ("moved c3 d4 to e5 e4", "four-eyes-plus-bad-history"),
-        ("moved e5 e4 to e5 e4", "four-eyes-plus-bad-history"),
-        ("moved pass", "four-eyes-plus-bad-history"),
+        ("moved a2 b2 to a1 b1", "game-bad-history"),
+        ("moved d5 d4 to e4 e5", "game-bad-history"),
+        ("moved a1 a2 to e5 e4", "game-bad-history"),
+        ("moved c3 d4 to e5 e4", "game-bad-history"),
+        ("moved e5 e4 to e5 e4", "game-bad-history"),
+        ("moved pass", "game-bad-history"),
     ],
 )
 def test_8_3_a_history_that_cannot_have_happened_is_refused(more: str, reason: str) -> None:
@@ -271,7 +271,7 @@ def test_8_3_a_game_cannot_have_gone_on_after_a_repetition() -> None:
     assert over.reason == "repetition"
     with pytest.raises(PositionError) as refused:
         game.read_state(f"{MOVING}; moved {three}, {THERE}, {BACK}")
-    assert refused.value.reason == "four-eyes-plus-bad-history"
+    assert refused.value.reason == "game-bad-history"
 
 
 # Records

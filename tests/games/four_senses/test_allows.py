@@ -6,9 +6,9 @@ import pytest
 from helpers.naming import game_name
 
 from touchstone.core.game import AnyGame
-from touchstone.games.four_senses import FOUR_SENSES, FourSenses
-from touchstone.games.four_senses.patterns import LINES
-from touchstone.games.four_senses.state import GRID, Claim, Done, Move, Pass, Piece, Place
+from touchstone.games.four_senses import KIND, FourSenses
+from touchstone.games.four_senses.rules.patterns import LINES
+from touchstone.games.four_senses.rules.state import GRID, Claim, Done, Move, Pass, Piece, Place
 from touchstone.testing import variations
 
 EVERY_MOVE: list[Move] = [
@@ -19,7 +19,7 @@ EVERY_MOVE: list[Move] = [
 ]
 
 
-@pytest.mark.parametrize("game", list(variations(FOUR_SENSES)), ids=game_name)
+@pytest.mark.parametrize("game", list(variations(KIND)), ids=game_name)
 def test_a_move_is_allowed_if_and_only_if_it_is_listed(game: AnyGame) -> None:
     assert isinstance(game, FourSenses)
     dice = Random(4)

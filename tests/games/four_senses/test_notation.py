@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from touchstone.core.errors import PositionError, UnreadableMove
 from touchstone.core.series import Series
-from touchstone.games.four_senses.state import State
+from touchstone.games.four_senses.rules.state import State
 
 EXAMPLE = (
     "four-senses; row4 -, h+dh, f+f, f+f; row3 dh, f, h+df, dh; row2 h+df, f+dh, h, h+f;"
@@ -79,17 +79,17 @@ def test_what_is_no_move_is_unreadable(text: str) -> None:
         (EXAMPLE.replace("turn 2", "turn 3"), "position-bad-number"),
         (EXAMPLE.replace("explore", "exploring"), "position-bad-value"),
         (EXAMPLE.replace("explore", "explore twice"), "position-bad-value"),
-        (EXAMPLE.replace("row4 -,", "row4 -, -,"), "four-senses-row-length"),
-        (EXAMPLE.replace("row4 -", "row4 x"), "four-senses-unknown-piece"),
-        (EXAMPLE.replace("row4 -", "row4 f+h+f"), "four-senses-stack-of-three"),
-        (EXAMPLE.replace("row4 -", "row4 df+f"), "four-senses-covered-double"),
-        (EXAMPLE.replace("row4 -", "row4 dh"), "four-senses-too-many-pieces"),
-        (PARTIAL + "; left 1", "four-senses-left-too-early"),
-        (EXAMPLE + "; last a4", "four-senses-last-not-there"),
-        (EXAMPLE + "; last z9", "four-senses-last-not-there"),
+        (EXAMPLE.replace("row4 -,", "row4 -, -,"), "game-row-length"),
+        (EXAMPLE.replace("row4 -", "row4 x"), "game-unknown-piece"),
+        (EXAMPLE.replace("row4 -", "row4 f+h+f"), "game-stack-of-three"),
+        (EXAMPLE.replace("row4 -", "row4 df+f"), "game-covered-double"),
+        (EXAMPLE.replace("row4 -", "row4 dh"), "game-too-many-pieces"),
+        (PARTIAL + "; left 1", "game-left-too-early"),
+        (EXAMPLE + "; last a4", "game-last-not-there"),
+        (EXAMPLE + "; last z9", "game-last-not-there"),
         (
             f"four-senses; {EMPTY_ROWS}; row1 -, -, -, -; turn 1; stage placed",
-            "four-senses-nothing-placed",
+            "game-nothing-placed",
         ),
     ],
 )
@@ -112,7 +112,7 @@ def test_a_full_board_has_claim_turns() -> None:
     [
         (EXAMPLE + "; left 0", "position-bad-number"),
         (EXAMPLE + "; left 3", "position-bad-number"),
-        (EXAMPLE.replace("explore", "placed") + "; left 1", "four-senses-left-too-early"),
+        (EXAMPLE.replace("explore", "placed") + "; left 1", "game-left-too-early"),
     ],
 )
 def test_a_full_board_with_a_bad_end_is_refused(text: str, reason: str) -> None:
@@ -124,8 +124,8 @@ def test_a_full_board_with_a_bad_end_is_refused(text: str, reason: str) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        (PARTIAL.replace("explore", "placed"), "four-senses-stage-of-referee"),
-        (PARTIAL.replace("explore", "explore claimed"), "four-senses-stage-of-referee"),
+        (PARTIAL.replace("explore", "placed"), "game-stage-of-referee"),
+        (PARTIAL.replace("explore", "explore claimed"), "game-stage-of-referee"),
     ],
 )
 def test_a_referees_round_has_only_one_stage(text: str, reason: str) -> None:

@@ -6,14 +6,14 @@ import pytest
 from helpers.four_senses import drawn, four_senses, near, played, standing
 
 from touchstone.core.errors import IllegalMove
-from touchstone.games.four_senses.patterns import (
+from touchstone.games.four_senses.rules.patterns import (
     FOUR_LINES,
     LINES,
     STAIR_WINDOWS,
     all_patterns,
     patterns_named,
 )
-from touchstone.games.four_senses.state import GRID
+from touchstone.games.four_senses.rules.state import GRID
 
 EXAMPLES = Path(__file__).with_name("worked_examples.txt").read_text().strip().split("\n\n")
 
@@ -27,7 +27,7 @@ def test_worked_example(example: str) -> None:
     if expected == "refused":
         with pytest.raises(IllegalMove) as caught:
             game.read_move(state, claim)
-        assert caught.value.reason == "four-senses-no-line"
+        assert caught.value.reason == "game-no-line"
         return
     outcome = game.outcome(played(game, state, claim))
     if expected == "no":

@@ -5,8 +5,8 @@ from helpers.four_senses import drawn, four_senses, near, played, standing
 
 from touchstone.core.errors import IllegalMove
 from touchstone.core.seats import Seat
-from touchstone.games.four_senses.rules import FourSenses
-from touchstone.games.four_senses.state import State, height, top
+from touchstone.games.four_senses.rules.game import FourSenses
+from touchstone.games.four_senses.rules.state import State, height, top
 
 ROW = near("1f 1f 1f ..")
 FULL_ROW = near("1f 1f 1f 1f")
@@ -46,7 +46,7 @@ def test_2_1_placement(
     game = four_senses(claims="referee")
     state = played(game, game.initial(), *(f"{name} b3" for name in before))
     if after is None:
-        assert refused(game, state, f"{piece} b3") == "four-senses-well-full"
+        assert refused(game, state, f"{piece} b3") == "game-well-full"
         return
     stack = played(game, state, f"{piece} b3").stacks[6]
     assert (height(stack), top(stack)) == after
@@ -55,7 +55,7 @@ def test_2_1_placement(
 def test_2_5_p7_there_is_no_ninth_double() -> None:
     game = four_senses()
     state = standing(drawn("2f 2h 2f 2h", "2h 2f 2h 2f"))
-    assert refused(game, state, "df a1") == "four-senses-heap-empty"
+    assert refused(game, state, "df a1") == "game-heap-empty"
     assert "dh a1" not in [game.move_text(move) for move in game.legal_moves(state)]
 
 
@@ -72,13 +72,13 @@ def test_6_4_a_refusal_touches_just_the_well_or_the_heap() -> None:
 def test_3_3_one_piece_a_turn() -> None:
     game = four_senses()
     state = played(game, game.initial(), "f a1")
-    assert refused(game, state, "f b1") == "four-senses-already-placed"
+    assert refused(game, state, "f b1") == "game-already-placed"
 
 
 def test_3_3_placing_is_compulsory() -> None:
     game = four_senses()
-    assert refused(game, game.initial(), "done") == "four-senses-no-done"
-    assert refused(game, game.initial(), "pass") == "four-senses-no-pass"
+    assert refused(game, game.initial(), "done") == "game-no-done"
+    assert refused(game, game.initial(), "pass") == "game-no-pass"
 
 
 def test_3_4_done_passes_the_turn_clockwise() -> None:
@@ -96,7 +96,7 @@ def test_5_1_a_pattern_alone_ends_nothing() -> None:
 
 def test_5_2_ruling_14_a_line_off_the_board_or_bent_is_no_line() -> None:
     game = four_senses()
-    assert refused(game, standing(ROW), "claim a1-d2") == "four-senses-no-line"
+    assert refused(game, standing(ROW), "claim a1-d2") == "game-no-line"
     assert refused(game, standing(ROW), "claim a1-e1") == "move-off-board"
 
 
@@ -147,7 +147,7 @@ def test_fs_d6_a_wrong_claim_uses_up_the_claim_and_the_turn_goes_on() -> None:
     game = four_senses()
     state = played(game, standing(ROW), "claim a1-d1")
     assert state.turn == 1
-    assert refused(game, state, "claim a1-a4") == "four-senses-no-claim"
+    assert refused(game, state, "claim a1-a4") == "game-no-claim"
     after = played(game, state, "f d1")
     assert after.turn == 2, "after an early wrong claim the placement ends the turn (3.6)"
 
@@ -164,7 +164,7 @@ def test_fs_d8_the_others_may_claim_after_the_last_piece() -> None:
         state = played(game, state, text, "done")
     assert (state.turn, state.left) == (1, 1)
     assert [game.move_text(move) for move in game.legal_moves(state)][-1] == "pass"
-    assert refused(game, state, "f b3") == "four-senses-heap-empty"
+    assert refused(game, state, "f b3") == "game-heap-empty"
     over = played(game, state, "pass").outcome
     assert over is not None
     assert (over.winners, over.reason) == ((), "no-winner")
@@ -226,7 +226,7 @@ def test_5_8_with_a_referee_placing_is_the_whole_turn_and_a_pattern_wins() -> No
     game = four_senses(claims="referee")
     texts = [game.move_text(move) for move in game.legal_moves(game.initial())]
     assert len(texts) == 64
-    assert refused(game, game.initial(), "claim a1-d1") == "four-senses-no-claims"
+    assert refused(game, game.initial(), "claim a1-d1") == "game-no-claims"
     assert played(game, standing(ROW), "h d2").turn == 2
     over = played(game, standing(ROW), "f d1").outcome
     assert over is not None

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from touchstone.games.tactori.aerial import (
+from touchstone.games.tactori.rules.aerial import (
     closed_rectangles,
     has_loop,
     in_one_piece,
@@ -18,8 +18,8 @@ from touchstone.games.tactori.aerial import (
     single_rectangles,
     smallest_rectangle,
 )
-from touchstone.games.tactori.geometry import SMALL, WIDE, Geometry
-from touchstone.games.tactori.state import BLUE, RED, Stick
+from touchstone.games.tactori.rules.geometry import SMALL, WIDE, Geometry
+from touchstone.games.tactori.rules.state import BLUE, RED, Stick
 
 Point = tuple[int, int]
 Edge = frozenset[Point]

@@ -5,7 +5,7 @@ from helpers.tactori import drawn, legal_texts, played, tactori, text
 
 from touchstone.core.errors import PositionError
 from touchstone.games import GAMES
-from touchstone.games.tactori.position import board_text, fingerprint
+from touchstone.games.tactori.rules.position import board_text, fingerprint
 
 EXAMPLE = (
     "tactori; variant rectangle-advanced; players 2; towers a1 red blue, c1 red, c3 blue red, "
@@ -127,17 +127,17 @@ def test_the_position_fills_in_variant_and_players() -> None:
 BAD = [
     ("bridges", "variant long", "position-differs"),
     ("bridges", "players 3", "position-differs"),
-    ("bridges", "towers a6 red", "tactori-position-off-board"),
+    ("bridges", "towers a6 red", "game-position-off-board"),
     ("bridges", "towers a1", "position-bad-value"),
     ("bridges", "towers a1 red, a1 blue", "position-bad-value"),
-    ("bridges", "towers a1 pink", "tactori-unknown-colour"),
-    ("bridges", "towers a1 green", "tactori-colour-not-in-play"),
-    ("bridges", "towers a1" + " red" * 17, "tactori-too-many-stones"),
+    ("bridges", "towers a1 pink", "game-unknown-colour"),
+    ("bridges", "towers a1 green", "game-colour-not-in-play"),
+    ("bridges", "towers a1" + " red" * 17, "game-too-many-stones"),
     ("bridges", "sticks red a1 1", "position-bad-value"),
     ("bridges", "sticks red a1-a2", "position-bad-value"),
-    ("bridges", "sticks red a1-a3 1", "tactori-position-span"),
+    ("bridges", "sticks red a1-a3 1", "game-position-span"),
     ("bridges", "sticks red a1-a2 0", "position-bad-number"),
-    ("bridges", "sticks red a1-a2 1", "tactori-stick-without-stone"),
+    ("bridges", "sticks red a1-a2 1", "game-stick-without-stone"),
     ("bridges", "turn 3", "position-bad-number"),
     ("bridges", "stage explore", "position-bad-value"),
     ("bridges", "laid a1-a2", "position-unknown-part"),
@@ -147,9 +147,9 @@ BAD = [
     ("rectangles", "laid a1", "position-bad-value"),
     ("free", "tasks fly", "position-bad-value"),
     ("sliding", "steps many", "position-bad-number"),
-    ("sliding", "towers a1 red blue", "tactori-stacked"),
-    ("sliding", "towers a1 red", "tactori-not-six-each"),
-    ("colourful", "towers a1 red red", "tactori-equal-colours-stand"),
+    ("sliding", "towers a1 red blue", "game-stacked"),
+    ("sliding", "towers a1 red", "game-not-six-each"),
+    ("colourful", "towers a1 red red", "game-equal-colours-stand"),
 ]
 
 
@@ -167,11 +167,11 @@ def test_a_bad_part_is_named(variant: str, part: str, reason: str) -> None:
 @pytest.mark.parametrize(
     ("variant", "towers", "sticks", "reason"),
     [
-        ("bridges", "a1 R R, a2 R R", "R a1-a2 1, R a1-a2 2", "tactori-sticks-touch"),
-        ("rectangles", "a1 R, a2 R, a3 R, a4 R", "R a1-a3 1, R a2-a4 1", "tactori-sticks-touch"),
-        ("colourful", "a1 B, a2 B", "B a1-a2 1", "tactori-stick-of-other-colour"),
-        ("colourful", "a1 R B R, a2 R B R", "R a1-a2 1, R a1-a2 3", "tactori-pair-twice"),
-        ("colourful", "a1 R, a2 R, c1 R, c2 R", "R a1-a2 1, R c1-c2 1", "tactori-two-networks"),
+        ("bridges", "a1 R R, a2 R R", "R a1-a2 1, R a1-a2 2", "game-sticks-touch"),
+        ("rectangles", "a1 R, a2 R, a3 R, a4 R", "R a1-a3 1, R a2-a4 1", "game-sticks-touch"),
+        ("colourful", "a1 B, a2 B", "B a1-a2 1", "game-stick-of-other-colour"),
+        ("colourful", "a1 R B R, a2 R B R", "R a1-a2 1, R a1-a2 3", "game-pair-twice"),
+        ("colourful", "a1 R, a2 R, c1 R, c2 R", "R a1-a2 1, R c1-c2 1", "game-two-networks"),
     ],
 )
 def test_bad_sticks_are_named(variant: str, towers: str, sticks: str, reason: str) -> None:
@@ -187,7 +187,7 @@ def test_no_colour_has_more_sticks_than_the_box_holds() -> None:
     stones = ", ".join(f"{cell} R" for cell in cells)
     up = [f"R {c}{r}-{c}{r + 1} 1" for c in "abcd" for r in (1, 2, 3)]
     across = [f"R {c}1-{d}1 1" for c, d in ("ab", "bc", "cd")] + ["R a2-b2 1"]
-    with pytest.raises(PositionError, match="tactori-too-many-sticks"):
+    with pytest.raises(PositionError, match="game-too-many-sticks"):
         drawn(game, stones, ", ".join(up + across))
 
 

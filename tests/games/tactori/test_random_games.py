@@ -6,9 +6,9 @@ from random import Random
 import pytest
 from helpers.tactori import tactori
 
-from touchstone.games.tactori.rules import Tactori
-from touchstone.games.tactori.state import STICKS, STONES, State
-from touchstone.games.tactori.variants import VARIANTS
+from touchstone.games.tactori.rules.game import Tactori
+from touchstone.games.tactori.rules.state import STICKS, STONES, State
+from touchstone.games.tactori.rules.variants import VARIANTS
 from touchstone.testing import check_game
 
 

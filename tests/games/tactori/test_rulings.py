@@ -14,7 +14,7 @@ from helpers.tactori import (
 )
 
 from touchstone.core.errors import PositionError, SettingError
-from touchstone.games.tactori.variants import VARIANTS
+from touchstone.games.tactori.rules.variants import VARIANTS
 
 TALL = "R R R R R R R R R R R R R R R"
 
@@ -65,13 +65,13 @@ def test_ruling_06_the_stick_may_lie_anywhere() -> None:
 def test_ruling_07_the_stone_is_compulsory_the_stick_is_not() -> None:
     game = tactori()
     state = drawn(game, "a1 R")
-    assert why_not(game, state, "done") == "tactori-not-done"
+    assert why_not(game, state, "done") == "game-not-done"
     assert played(game, state, "place a2", "done").turn == 2
 
 
 def test_ruling_08_no_stick_before_the_stone_on_5x5() -> None:
     game = tactori()
-    assert why_not(game, drawn(game, "a1 R, a2 R"), "lay a1-a2") == "tactori-stone-first"
+    assert why_not(game, drawn(game, "a1 R, a2 R"), "lay a1-a2") == "game-stone-first"
 
 
 def test_ruling_09_without_sticks_a_player_just_places() -> None:
@@ -79,7 +79,7 @@ def test_ruling_09_without_sticks_a_player_just_places() -> None:
     state = drawn(game, *sixteen_sticks())
     assert supply(game, state, 1) == (1, 0)
     assert why_not(game, drawn(game, *sixteen_sticks(), stage="sticks"), "lay a4-b4") == (
-        "tactori-no-stick-left"
+        "game-no-stick-left"
     )
     assert played(game, state, "place e5").turn == 2
 
@@ -156,7 +156,7 @@ def test_ruling_17_one_stone_of_any_colour_a_turn() -> None:
         legal_texts(game, state)
     )
     state = played(game, state, "place green a1")
-    assert why_not(game, state, "place a2") == "tactori-stone-done"
+    assert why_not(game, state, "place a2") == "game-stone-done"
     assert legal_texts(game, state) == ["lay b2-c2", "done"]
 
 
@@ -177,14 +177,14 @@ def test_ruling_19_the_whole_game_is_one_network() -> None:
 def test_ruling_20_free_stones_move_when_the_colour_has_run_out() -> None:
     game = tactori("colourful")
     few = drawn(game, "a1 R B, b1 G, c1 R, d1 R", "R c1-d1 1")
-    assert why_not(game, few, "move a1 to c3") == "tactori-colour-in-pool"
+    assert why_not(game, few, "move a1 to c3") == "game-colour-in-pool"
     pile = " ".join(["R G"] * 13)
     state = drawn(game, f"a1 R B, b1 G, c1 R, d1 R, e5 {pile}", "R c1-d1 1")
     assert is_legal(game, state, "move a1 to c3")
     assert is_legal(game, state, "move b1 to a1")
-    assert why_not(game, state, "move c1 to c3") == "tactori-stone-held"
-    assert why_not(game, state, "move b1 to e5") == "tactori-equal-colours"
-    assert why_not(game, state, "place e1") == "tactori-no-stone-left"
+    assert why_not(game, state, "move c1 to c3") == "game-stone-held"
+    assert why_not(game, state, "move b1 to e5") == "game-equal-colours"
+    assert why_not(game, state, "place e1") == "game-no-stone-left"
     moved = played(game, state, "move a1 to c3")
     assert towers(game, moved, "a1", "c3") == ["R", "B"]
 
@@ -197,7 +197,7 @@ def test_ruling_21_one_slide_a_turn_and_sticks_may_be_lifted() -> None:
     assert game.count(after) == 1
 
 
-@pytest.mark.parametrize(("spacing", "reason"), [("span", None), ("ban", "tactori-too-close")])
+@pytest.mark.parametrize(("spacing", "reason"), [("span", None), ("ban", "game-too-close")])
 def test_ruling_22_neighbouring_own_stones(spacing: str, reason: str | None) -> None:
     game = tactori("rectangle-advanced", spacing=spacing)
     state = drawn(game, "c3 R, g7 B R R")
@@ -211,7 +211,7 @@ def test_ruling_22_a_knock_out_that_leaves_no_stone_needs_no_distance() -> None:
     game = tactori("rectangle-advanced", spacing="ban")
     state = drawn(game, "c3 R, c4 B, g7 R R")
     assert is_legal(game, state, "move g7 to c4 out 1")
-    assert why_not(game, state, "move g7 2 to c4 out 1") == "tactori-too-close"
+    assert why_not(game, state, "move g7 2 to c4 out 1") == "game-too-close"
 
 
 def test_ruling_23_a_covered_slot_takes_no_stick() -> None:
@@ -240,14 +240,14 @@ def test_ruling_25_half_an_overlap_is_an_overlap(floor: int, legal: bool) -> Non
 def test_ruling_26_a_stone_that_is_run_through_is_held() -> None:
     game = tactori("rectangle-advanced")
     state = drawn(game, "c3 B, e3 B, d3 R", "B c3-e3 1")
-    assert why_not(game, state, "move d3 to a1") == "tactori-not-free"
+    assert why_not(game, state, "move d3 to a1") == "game-not-free"
 
 
 def test_ruling_27_own_stones_move_together_and_foreign_ones_hold_them_down() -> None:
     game = tactori("rectangle-advanced")
     state = drawn(game, "a1 R R, c1 R B")
     assert is_legal(game, state, "move a1 2 to e5")
-    assert why_not(game, state, "move c1 to e5") == "tactori-top-not-own"
+    assert why_not(game, state, "move c1 to e5") == "game-top-not-own"
 
 
 def test_ruling_28_a_run_may_be_split() -> None:
@@ -295,9 +295,9 @@ def test_ruling_34_after_clearing_a_field_the_rest_stands_on_the_ground() -> Non
 def test_ruling_35_any_number_of_sticks_is_laid_anew_each_once_and_elsewhere() -> None:
     game = tactori("rectangle-advanced")
     state = drawn(game, "a1 R, c1 R, e1 R, a3 R, c3 R", "R a1-c1 1, R a1-a3 1")
-    assert why_not(game, state, "shift a1-c1 to a1-c1") == "tactori-same-place"
+    assert why_not(game, state, "shift a1-c1 to a1-c1") == "game-same-place"
     state = played(game, state, "shift a1-c1 to c1-e1")
-    assert why_not(game, state, "shift c1-e1 to a1-c1") == "tactori-laid-this-turn"
+    assert why_not(game, state, "shift c1-e1 to a1-c1") == "game-laid-this-turn"
     state = played(game, state, "shift a1-a3 to a3-c3", "lay a1-c1")
     assert [stick.ends for stick in state.sticks] == [(0, 18), (2, 20), (18, 36)]
 
@@ -312,13 +312,13 @@ def test_ruling_36_taking_back_is_a_turn_and_any_number_may_be_taken() -> None:
     game = tactori("rectangle-advanced")
     state = drawn(game, "a1 R, c1 R, a3 R, g1 R, i1 R", "R a1-c1 1, R a1-a3 1")
     state = played(game, state, "take a1-c1", "take a1-a3")
-    assert why_not(game, state, "place e5") == "tactori-taken-no-new-stone"
-    assert why_not(game, state, "lay a1-c1") == "tactori-taken-this-turn"
+    assert why_not(game, state, "place e5") == "game-taken-no-new-stone"
+    assert why_not(game, state, "lay a1-c1") == "game-taken-this-turn"
     assert played(game, state, "done").turn == 2
     after = played(game, state, "lay g1-i1")
     assert after.turn == 2, "nothing is left to do"
     moved = played(game, state, "move a1 to c3")
-    assert why_not(game, moved, "take c1-c3") == "tactori-take-first"
+    assert why_not(game, moved, "take c1-c3") == "game-take-first"
 
 
 def test_ruling_37_who_can_place_is_not_stuck() -> None:
@@ -369,7 +369,7 @@ def test_ruling_41_straight_moves_fly_over_everything_or_need_a_clear_way() -> N
     fly, clear = tactori("rectangles"), tactori("rectangles", straight="clear")
     stones = "a1 R, a3 B"
     assert is_legal(fly, drawn(fly, stones), "move a1 to a5")
-    assert why_not(clear, drawn(clear, stones), "move a1 to a5") == "tactori-way-not-clear"
+    assert why_not(clear, drawn(clear, stones), "move a1 to a5") == "game-way-not-clear"
     assert is_legal(clear, drawn(clear, stones), "move a1 to a3 out 1")
     assert is_legal(clear, drawn(clear, stones), "move a1 to c1")
 
@@ -377,8 +377,8 @@ def test_ruling_41_straight_moves_fly_over_everything_or_need_a_clear_way() -> N
 def test_ruling_42_nothing_is_taken_back_or_laid_anew_in_rectangles() -> None:
     game = tactori("rectangles")
     state = drawn(game, "a1 R, c1 R, e1 R", "R a1-c1 1")
-    assert why_not(game, state, "take a1-c1") == "tactori-other-variant"
-    assert why_not(game, state, "shift a1-c1 to c1-e1") == "tactori-other-variant"
+    assert why_not(game, state, "take a1-c1") == "game-other-variant"
+    assert why_not(game, state, "shift a1-c1 to c1-e1") == "game-other-variant"
 
 
 def test_ruling_42_the_sticks_of_a_turn_hang_together_through_old_ones() -> None:
@@ -387,7 +387,7 @@ def test_ruling_42_the_sticks_of_a_turn_hang_together_through_old_ones() -> None
     state = drawn(game, stones, "R c1-e1 1")
     only_sticks = played(game, state, "lay a1-c1")
     assert is_legal(game, only_sticks, "lay e1-g1")
-    assert why_not(game, only_sticks, "lay a9-c9") == "tactori-not-one-piece"
+    assert why_not(game, only_sticks, "lay a9-c9") == "game-not-one-piece"
     after_a_stone = played(game, state, "place i9", "lay a1-c1")
     assert is_legal(game, after_a_stone, "lay a9-c9")
 
@@ -443,7 +443,7 @@ def test_ruling_47_separate_rectangles_count() -> None:
 
 def test_ruling_48_colours_of_absent_players_stay_in_the_box() -> None:
     game = tactori()
-    with pytest.raises(PositionError, match="tactori-colour-not-in-play"):
+    with pytest.raises(PositionError, match="game-colour-not-in-play"):
         game.read_state(text(game, "a1 Y"))
     with pytest.raises(SettingError):
         tactori("bridges", 1)

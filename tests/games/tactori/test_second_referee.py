@@ -7,8 +7,8 @@ import pytest
 from helpers.tactori import legal_texts, tactori
 from helpers.tactori_referee import Referee
 
-from touchstone.games.tactori.rules import Tactori
-from touchstone.games.tactori.state import Carry, Move, Place
+from touchstone.games.tactori.rules.game import Tactori
+from touchstone.games.tactori.rules.state import Carry, Move, Place
 
 GAMES = [
     ("bridges", 2, {}),

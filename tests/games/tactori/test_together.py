@@ -10,10 +10,10 @@ from touchstone.core.errors import PositionError
 from touchstone.core.record import Record, read_record
 from touchstone.core.series import Series
 from touchstone.games import GAMES
-from touchstone.games.tactori.geometry import Geometry
-from touchstone.games.tactori.rules import Tactori
-from touchstone.games.tactori.setup import colourful_towers
-from touchstone.games.tactori.state import COLOURS, Slide, State
+from touchstone.games.tactori.rules.game import Tactori
+from touchstone.games.tactori.rules.geometry import Geometry
+from touchstone.games.tactori.rules.setup import colourful_towers
+from touchstone.games.tactori.rules.state import COLOURS, Slide, State
 
 
 def test_10_1_every_action_keeps_the_turn_and_done_passes_it_on() -> None:
@@ -121,7 +121,7 @@ def test_8_5_fifteen_sticks_complete_the_board() -> None:
     state = played(game, state, "lay d1-d2")
     assert state.outcome is not None
     assert (state.outcome.winners, state.outcome.reason, game.count(state)) == ((), "complete", 15)
-    with pytest.raises(PositionError, match="tactori-already-complete"):
+    with pytest.raises(PositionError, match="game-already-complete"):
         drawn(game, stones, ", ".join([*up, *across, "R d1-d2 1"]))
 
 
@@ -155,7 +155,7 @@ def test_9_4_complete_as_soon_as_the_six_hang_together() -> None:
 
 def test_9_sticks_of_another_colour_do_not_belong() -> None:
     game = tactori("sliding", colour="blue")
-    with pytest.raises(PositionError, match="tactori-stick-of-other-colour"):
+    with pytest.raises(PositionError, match="game-stick-of-other-colour"):
         drawn(game, SOLVED, "R a1-b1 1")
 
 

@@ -6,8 +6,8 @@ from helpers.tactori import drawn, played, tactori
 from touchstone.core.events import Event
 from touchstone.core.feel import Feel
 from touchstone.core.seats import Seat
-from touchstone.games.tactori.rules import Tactori
-from touchstone.games.tactori.state import State
+from touchstone.games.tactori.rules.game import Tactori
+from touchstone.games.tactori.rules.state import State
 
 
 def touched(game: Tactori, state: State, name: str) -> Feel:

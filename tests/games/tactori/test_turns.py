@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from touchstone.core.errors import IllegalMove, UnreadableMove
-from touchstone.games.tactori.state import State
-from touchstone.games.tactori.variants import VARIANTS
+from touchstone.games.tactori.rules.state import State
+from touchstone.games.tactori.rules.variants import VARIANTS
 
 TALL = "R R R R R R R R R R R R R R R"
 
@@ -112,7 +112,7 @@ def test_7_6_a_move_may_come_from_either_end_of_any_stick_taken() -> None:
     state = played(game, state, "take a1-c1", "take e5-g5")
     for cell in ("a1", "c1", "e5", "g5"):
         assert is_legal(game, state, f"move {cell} to d3")
-    assert why_not(game, state, "move i9 to d3") == "tactori-move-from-taken"
+    assert why_not(game, state, "move i9 to d3") == "game-move-from-taken"
     state = played(game, state, "move a1 to e1")
     assert legal_texts(game, state) == ["lay c1-e1", "done"]
 
@@ -129,14 +129,14 @@ def test_7_2_lifting_a_run_frees_the_bridge_below_it() -> None:
     state = drawn(game, "c3 B R, e3 B, d3 B", "B c3-e3 1")
     assert why_not(game, state, "place d3") is None, "the bridge runs through d3, not above it"
     over = drawn(game, "c3 Y B R, e3 Y B".replace("Y", "B"), "B c3-e3 2")
-    assert why_not(game, over, "place d3") == "tactori-bridge-clamped"
+    assert why_not(game, over, "place d3") == "game-bridge-clamped"
     assert is_legal(game, over, "move c3 to d3")
 
 
 def test_3_1_nothing_lands_under_a_clamped_bridge() -> None:
     game = tactori("rectangle-advanced")
     state = drawn(game, "a1 R, c3 B R B, e3 B R", "R c3-e3 2")
-    assert why_not(game, state, "move a1 to d3") == "tactori-bridge-clamped"
+    assert why_not(game, state, "move a1 to d3") == "game-bridge-clamped"
 
 
 def test_2_2_no_more_sticks_than_the_box_holds() -> None:
@@ -147,12 +147,12 @@ def test_2_2_no_more_sticks_than_the_box_holds() -> None:
     rows = [f"R {a}{row}-{b}{row} 1" for row in (1, 3, 7) for a, b in ("ac", "ce", "eg", "gi")]
     full = [*rows, "R a1-a3 1", "R c1-c3 1", "R e1-e3 1"]
     state = drawn(wide, stones, ", ".join(full))
-    assert why_not(wide, state, "lay g1-g3") == "tactori-no-stick-left"
+    assert why_not(wide, state, "lay g1-g3") == "game-no-stick-left"
     square = ", ".join(f"{c}{r} R" for c in "abcd" for r in range(1, 5))
     up = [f"R {c}{r}-{c}{r + 1} 1" for c in "abcd" for r in (1, 2, 3)]
     across = [f"R {a}1-{b}1 1" for a, b in ("ab", "bc", "cd")]
     state = drawn(free, square, ", ".join([*up, *across]))
-    assert why_not(free, state, "lay red a2-b2") == "tactori-no-stick-left"
+    assert why_not(free, state, "lay red a2-b2") == "game-no-stick-left"
 
 
 def test_3_1_a_bridge_above_an_empty_field_may_be_built_under() -> None:
@@ -178,13 +178,13 @@ def test_3_1_a_bridge_above_an_empty_field_may_be_built_under() -> None:
 def test_a_move_of_another_variant_is_illegal(variant: str, moves: list[str]) -> None:
     game = tactori(variant)
     for move in moves:
-        assert why_not(game, game.initial(), move) == "tactori-other-variant"
+        assert why_not(game, game.initial(), move) == "game-other-variant"
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_4_5_nobody_who_can_move_may_skip(variant: str) -> None:
     game = tactori(variant)
-    assert why_not(game, game.initial(), "skip") == "tactori-no-skip"
+    assert why_not(game, game.initial(), "skip") == "game-no-skip"
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -235,43 +235,43 @@ def test_moves_are_read_generously() -> None:
 
 def test_colours_are_named_where_they_are_a_choice() -> None:
     small, free, colourful = tactori(), tactori("free"), tactori("colourful")
-    assert why_not(small, small.initial(), "place red a1") == "tactori-own-colour"
-    assert why_not(free, free.initial(), "place a1") == "tactori-say-colour"
-    assert why_not(free, free.initial(), "lay a1-a2") == "tactori-say-colour"
+    assert why_not(small, small.initial(), "place red a1") == "game-own-colour"
+    assert why_not(free, free.initial(), "place a1") == "game-name-the-colour"
+    assert why_not(free, free.initial(), "lay a1-a2") == "game-name-the-colour"
     state = drawn(colourful, "a1 B")
     assert colourful.read_move(state, "place red a1") == colourful.read_move(state, "place a1")
     for game in (small, colourful, tactori("sliding"), tactori("rectangles")):
-        assert why_not(game, game.initial(), "lay red a1-a2") == "tactori-own-colour"
+        assert why_not(game, game.initial(), "lay red a1-a2") == "game-own-colour"
     wide = tactori("rectangles")
-    assert why_not(wide, wide.initial(), "place red a1") == "tactori-own-colour"
+    assert why_not(wide, wide.initial(), "place red a1") == "game-own-colour"
 
 
 @pytest.mark.parametrize(
     ("variant", "stones", "sticks", "stage", "move", "reason"),
     [
-        ("bridges", f"a1 R {TALL}, a2 B", "-", "sticks", "place a3", "tactori-stone-done"),
-        ("bridges", "a1 R", "-", "sticks", "lay a1-a2", "tactori-end-empty"),
-        ("rectangles", "a1 R", "-", "sticks", "place a3", "tactori-stone-done"),
-        ("rectangles", "a1 R", "-", "sticks", "move a1 to a3", "tactori-stone-done"),
-        ("rectangles", "a1 R", "-", "stone", "move a1 to a1", "tactori-same-field"),
-        ("rectangles", "a1 R", "-", "stone", "move a2 to a1", "tactori-nothing-there"),
-        ("rectangles", f"a1 R {TALL}", "-", "stone", "place a1", "tactori-no-stone-left"),
+        ("bridges", f"a1 R {TALL}, a2 B", "-", "sticks", "place a3", "game-stone-done"),
+        ("bridges", "a1 R", "-", "sticks", "lay a1-a2", "game-end-empty"),
+        ("rectangles", "a1 R", "-", "sticks", "place a3", "game-stone-done"),
+        ("rectangles", "a1 R", "-", "sticks", "move a1 to a3", "game-stone-done"),
+        ("rectangles", "a1 R", "-", "stone", "move a1 to a1", "game-same-field"),
+        ("rectangles", "a1 R", "-", "stone", "move a2 to a1", "game-nothing-there"),
+        ("rectangles", f"a1 R {TALL}", "-", "stone", "place a1", "game-no-stone-left"),
         (
             "rectangle-advanced",
             "a1 B, a3 B",
             "B a1-a3 1",
             "stone",
             "take a1-a3",
-            "tactori-stick-not-own",
+            "game-stick-not-own",
         ),
-        ("rectangle-advanced", "a1 R, a3 R", "-", "stone", "take a1-a3", "tactori-no-stick-there"),
+        ("rectangle-advanced", "a1 R, a3 R", "-", "stone", "take a1-a3", "game-no-stick-there"),
         (
             "rectangle-advanced",
             "a1 R, a3 R",
             "R a1-a3 1",
             "sticks",
             "take a1-a3",
-            "tactori-take-first",
+            "game-take-first",
         ),
         (
             "rectangle-advanced",
@@ -279,7 +279,7 @@ def test_colours_are_named_where_they_are_a_choice() -> None:
             "R a1-a3 1",
             "stone",
             "shift a1-a3 to b1-c1",
-            "tactori-span",
+            "game-span",
         ),
         (
             "rectangle-advanced",
@@ -287,17 +287,17 @@ def test_colours_are_named_where_they_are_a_choice() -> None:
             "-",
             "stone",
             "shift a1-a3 to b1-d1",
-            "tactori-no-stick-there",
+            "game-no-stick-there",
         ),
         ("rectangles", "a1 R, d3 B, c3 B R B, e3 B R", "R c3-e3 2", "stone", "move a1 to a3", None),
-        ("colourful", "a1 R, a2 R", "-", "stone", "lay a1-a2", "tactori-stone-first"),
-        ("colourful", "a1 R, a3 R", "-", "sticks", "lay a1-a3", "tactori-span"),
-        ("colourful", "a1 R", "-", "sticks", "move a1 to a2", "tactori-stone-done"),
-        ("free", "a1 R", "-", "stone", "remove a2", "tactori-nothing-there"),
-        ("free", "a1 R, a2 R", "R a1-a2 1", "stone", "remove a2", "tactori-stone-held"),
-        ("free", f"a1 R {TALL}", "-", "stone", "place red a2", "tactori-no-stone-left"),
-        ("free", "a1 R", "-", "stone", "lay red a1-a3", "tactori-span"),
-        ("free", "a1 R, a2 R", "-", "stone", "take a1-a2", "tactori-no-stick-there"),
+        ("colourful", "a1 R, a2 R", "-", "stone", "lay a1-a2", "game-stone-first"),
+        ("colourful", "a1 R, a3 R", "-", "sticks", "lay a1-a3", "game-span"),
+        ("colourful", "a1 R", "-", "sticks", "move a1 to a2", "game-stone-done"),
+        ("free", "a1 R", "-", "stone", "remove a2", "game-nothing-there"),
+        ("free", "a1 R, a2 R", "R a1-a2 1", "stone", "remove a2", "game-stone-held"),
+        ("free", f"a1 R {TALL}", "-", "stone", "place red a2", "game-no-stone-left"),
+        ("free", "a1 R", "-", "stone", "lay red a1-a3", "game-span"),
+        ("free", "a1 R, a2 R", "-", "stone", "take a1-a2", "game-no-stick-there"),
     ],
 )
 def test_refusals_say_why(
@@ -311,9 +311,9 @@ def test_colourful_moves_one_stone_to_another_field() -> None:
     game = tactori("colourful")
     pile = " ".join(["R G"] * 16)
     state = drawn(game, f"a1 B, b1 B, e5 {pile}")
-    assert why_not(game, state, "move a1 2 to c1") == "tactori-one-stone"
-    assert why_not(game, state, "move a1 to a1") == "tactori-same-field"
-    assert why_not(game, state, "move a2 to a1") == "tactori-nothing-there"
+    assert why_not(game, state, "move a1 2 to c1") == "game-one-stone"
+    assert why_not(game, state, "move a1 to a1") == "game-same-field"
+    assert why_not(game, state, "move a2 to a1") == "game-nothing-there"
 
 
 @pytest.mark.parametrize(

@@ -14,14 +14,12 @@ SQUARE = "Y c3-e3 1, Y e3-e5 1, Y c5-e5 1, Y c3-c5 1"
     ("stones", "sticks", "move", "reason"),
     [
         pytest.param("b2 R, c2 R", "-", "lay b2-c2", None, id="A1"),
-        pytest.param("b2 R, d2 R", "-", "lay b2-d2", "tactori-span", id="A2"),
-        pytest.param("b2 R, c3 R", "-", "lay b2-c3", "tactori-span", id="A3"),
-        pytest.param("b2 R, c2 B R", "-", "lay b2-c2", "tactori-floors-differ", id="A4"),
-        pytest.param("b2 R, c2 R B", "-", "lay b2-c2", "tactori-ends-not-own", id="A5"),
-        pytest.param("b2 R, c2 B", "-", "lay b2-c2", "tactori-ends-not-own", id="A6"),
-        pytest.param(
-            "b2 B R, c2 B R", "B b2-c2 1", "lay b2-c2", "tactori-stick-in-the-way", id="A7"
-        ),
+        pytest.param("b2 R, d2 R", "-", "lay b2-d2", "game-span", id="A2"),
+        pytest.param("b2 R, c3 R", "-", "lay b2-c3", "game-span", id="A3"),
+        pytest.param("b2 R, c2 B R", "-", "lay b2-c2", "game-floors-differ", id="A4"),
+        pytest.param("b2 R, c2 R B", "-", "lay b2-c2", "game-ends-not-own", id="A5"),
+        pytest.param("b2 R, c2 B", "-", "lay b2-c2", "game-ends-not-own", id="A6"),
+        pytest.param("b2 B R, c2 B R", "B b2-c2 1", "lay b2-c2", "game-stick-in-the-way", id="A7"),
         pytest.param("b2 B R R, c2 B R R", "B b2-c2 1", "lay b2-c2", None, id="A8"),
         pytest.param("b2 R R, c2 R R", "-", "lay b2-c2", None, id="A9"),
     ],
@@ -137,20 +135,20 @@ def test_c3_one_connection_of_three_beats_two_of_two() -> None:
 def test_v1_equal_colours_never_lie_on_each_other() -> None:
     game = tactori("colourful", colour="green")
     state = drawn(game, "b2 G")
-    assert why_not(game, state, "place b2") == "tactori-equal-colours"
+    assert why_not(game, state, "place b2") == "game-equal-colours"
     assert is_legal(game, state, "place red b2")
 
 
 def test_v1_one_stick_a_pair_of_fields_whatever_the_floor() -> None:
     game = tactori("colourful")
     state = drawn(game, "b2 R B R, c2 R B R", "R b2-c2 1", stage="sticks")
-    assert why_not(game, state, "lay b2-c2") == "tactori-pair-used"
+    assert why_not(game, state, "lay b2-c2") == "game-pair-used"
 
 
 def test_v1_one_network() -> None:
     game = tactori("colourful")
     state = drawn(game, "b2 R, c2 R, d2 R, d4 R, e4 R", "R b2-c2 1", stage="sticks")
-    assert why_not(game, state, "lay d4-e4") == "tactori-not-one-network"
+    assert why_not(game, state, "lay d4-e4") == "game-not-one-network"
     assert is_legal(game, state, "lay c2-d2")
 
 
@@ -168,37 +166,37 @@ def test_v1s_only_a_loose_stone_beside_the_hole_slides() -> None:
     )
     state = drawn(game, stones)
     assert legal_texts(game, state) == ["slide b3", "slide c2", "slide c4", "slide d3"]
-    assert why_not(game, state, "slide b2") == "tactori-not-next-to-hole"
+    assert why_not(game, state, "slide b2") == "game-not-next-to-hole"
     held = drawn(game, stones, "R c1-c2 1")
-    assert why_not(game, held, "slide c2") == "tactori-stone-held"
+    assert why_not(game, held, "slide c2") == "game-stone-held"
 
 
 def test_d1_a_stick_spans_two_fields() -> None:
     game = tactori("rectangle-advanced", 3)
     state = drawn(game, "c3 Y, e3 Y, d3 Y", turn=3)
     assert is_legal(game, state, "lay c3-e3")
-    assert why_not(game, state, "lay c3-d3") == "tactori-span"
+    assert why_not(game, state, "lay c3-d3") == "game-span"
 
 
 def test_d2_a_stick_runs_through_a_stone_and_holds_it() -> None:
     game = tactori("rectangle-advanced", 3)
     state = drawn(game, "c3 Y, e3 Y, d3 R, a1 Y", turn=3)
     state = played(game, state, "lay c3-e3")
-    assert why_not(game, state, "move d3 to d5") == "tactori-not-free"
+    assert why_not(game, state, "move d3 to d5") == "game-not-free"
     state = played(game, state, "place i9", "place i8")
-    assert why_not(game, state, "move a1 to d3 out 1") == "tactori-cannot-knock-out"
+    assert why_not(game, state, "move a1 to d3 out 1") == "game-cannot-knock-out"
 
 
 def test_d3_a_middle_that_is_built_over_stops_the_stick() -> None:
     game = tactori("rectangle-advanced", 3)
     state = drawn(game, "c3 Y, e3 Y, d3 R R", turn=3)
-    assert why_not(game, state, "lay c3-e3") == "tactori-middle-too-high"
+    assert why_not(game, state, "lay c3-e3") == "game-middle-too-high"
 
 
 def test_d4_sticks_do_not_overlap_by_half() -> None:
     game = tactori("rectangle-advanced", 3)
     state = drawn(game, "c3 Y, d3 Y, e3 Y, f3 Y", "Y c3-e3 1", turn=3)
-    assert why_not(game, state, "lay d3-f3") == "tactori-stick-in-the-way"
+    assert why_not(game, state, "lay d3-f3") == "game-stick-in-the-way"
 
 
 def test_e1_stones_go_under_and_into_a_bridge() -> None:
@@ -208,20 +206,20 @@ def test_e1_stones_go_under_and_into_a_bridge() -> None:
     assert is_legal(game, state, "move d3 to d9")
     state = played(game, state, "place d3", "place h9", "place h8")
     assert towers(game, state, "d3") == ["BB"]
-    assert why_not(game, state, "move d3 to d9") == "tactori-not-free"
+    assert why_not(game, state, "move d3 to d9") == "game-not-free"
 
 
 def test_e2_nothing_goes_in_or_out_under_a_clamped_bridge() -> None:
     game = tactori("rectangle-advanced", 3)
     state = drawn(game, "c3 R Y R, e3 R Y, d3 B", "Y c3-e3 2", turn=2)
-    assert why_not(game, state, "place d3") == "tactori-bridge-clamped"
-    assert why_not(game, state, "move d3 to d9") == "tactori-not-free"
+    assert why_not(game, state, "place d3") == "game-bridge-clamped"
+    assert why_not(game, state, "move d3 to d9") == "game-not-free"
 
 
 def test_e3_a_stick_that_is_built_over_stays() -> None:
     game = tactori("rectangle-advanced", 3)
     state = drawn(game, "c3 R Y R, e3 R Y, d3 B", "Y c3-e3 2", turn=3)
-    assert why_not(game, state, "take c3-e3") == "tactori-stick-built-over"
+    assert why_not(game, state, "take c3-e3") == "game-stick-built-over"
 
 
 @pytest.mark.parametrize(
@@ -246,34 +244,34 @@ def test_g1_moves_and_knock_outs(move: str, after: list[str]) -> None:
 def test_g1e_nobody_knocks_out_more_than_is_moved() -> None:
     game = tactori("rectangle-advanced", 3)
     state = drawn(game, "a1 Y Y, c1 B R", turn=3)
-    assert why_not(game, state, "move a1 to c1 out 2") == "tactori-out-too-many"
+    assert why_not(game, state, "move a1 to c1 out 2") == "game-out-too-many"
 
 
 def test_g2_only_the_top_stones_of_one_colour_are_a_run() -> None:
     game = tactori("rectangle-advanced", 3)
     state = drawn(game, "a1 Y B Y", turn=3)
-    assert why_not(game, state, "move a1 2 to c1") == "tactori-not-free"
+    assert why_not(game, state, "move a1 2 to c1") == "game-not-free"
     assert is_legal(game, state, "move a1 to c1")
 
 
 def test_g3_own_stones_stop_a_knock_out() -> None:
     game = tactori("rectangle-advanced", 3)
     state = drawn(game, "a1 Y Y, c1 R Y B", turn=3)
-    assert why_not(game, state, "move a1 2 to c1 out 2") == "tactori-cannot-knock-out"
+    assert why_not(game, state, "move a1 2 to c1 out 2") == "game-cannot-knock-out"
     assert is_legal(game, state, "move a1 2 to c1 out 1")
 
 
 def test_g4_held_stones_stop_a_knock_out() -> None:
     game = tactori("rectangle-advanced", 3)
     state = drawn(game, "a1 Y Y, c1 R B, e1 R", "R c1-e1 1", turn=3)
-    assert why_not(game, state, "move a1 2 to c1 out 2") == "tactori-cannot-knock-out"
+    assert why_not(game, state, "move a1 2 to c1 out 2") == "game-cannot-knock-out"
     assert is_legal(game, state, "move a1 2 to c1 out 1")
 
 
 def test_g5_straight_moves() -> None:
     game = tactori("rectangles", 3)
     state = drawn(game, "a1 Y", turn=3)
-    assert why_not(game, state, "move a1 to c2") == "tactori-not-straight"
+    assert why_not(game, state, "move a1 to c2") == "game-not-straight"
     assert is_legal(game, state, "move a1 to a9")
 
 
@@ -281,7 +279,7 @@ def test_g6_a_stick_taken_back_frees_its_own_stones_only() -> None:
     game = tactori("rectangle-advanced", 3)
     state = drawn(game, "c3 Y, e3 Y, e5 Y, a9 Y", "Y c3-e3 1", turn=3)
     state = played(game, state, "take c3-e3")
-    assert why_not(game, state, "move a9 to a8") == "tactori-move-from-taken"
+    assert why_not(game, state, "move a9 to a8") == "game-move-from-taken"
     state = played(game, state, "move c3 to c5", "lay c5-e5")
     assert towers(game, state, "c3", "c5") == ["", "Y"]
 
@@ -290,7 +288,7 @@ def test_g7_a_stone_with_another_stick_stays() -> None:
     game = tactori("rectangle-advanced", 3)
     state = drawn(game, "c3 Y, e3 Y, c5 Y", "Y c3-e3 1, Y c3-c5 1", turn=3)
     state = played(game, state, "take c3-e3")
-    assert why_not(game, state, "move c3 to c1") == "tactori-not-free"
+    assert why_not(game, state, "move c3 to c1") == "game-not-free"
     assert is_legal(game, state, "move e3 to e1")
 
 
@@ -366,5 +364,5 @@ def test_h3_the_last_round_goes_on_whatever_is_knocked_out() -> None:
 
 def test_a_closed_rectangle_is_no_beginning() -> None:
     game = tactori("rectangle-advanced", 3)
-    with pytest.raises(PositionError, match="tactori-rectangle-stands"):
+    with pytest.raises(PositionError, match="game-rectangle-stands"):
         drawn(game, F2_STONES, SQUARE, turn=3)

@@ -33,7 +33,7 @@ _PACKAGE = Path(__file__).parents[2]
 def cache_folder() -> Path:
     """Where compiled kernels are kept: below NUMBA_CACHE_DIR or the user's cache folder."""
     sources = hashlib.blake2b(digest_size=8)
-    for part in ("engine/kernels", "engine/solver", "games"):
+    for part in ("engine/kernels", "games"):
         for file in sorted((_PACKAGE / part).rglob("*.py")):
             sources.update(file.relative_to(_PACKAGE).as_posix().encode())
             sources.update(file.read_bytes())

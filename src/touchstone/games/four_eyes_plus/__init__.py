@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 from touchstone.core.game import GameKind
 from touchstone.core.settings import Setting
-from touchstone.games.four_eyes_plus.rules import FourEyesPlus
-from touchstone.games.four_eyes_plus.state import SIZES
-from touchstone.games.four_eyes_plus.terms import Terms
+from touchstone.games.four_eyes_plus.rules.game import FourEyesPlus
+from touchstone.games.four_eyes_plus.rules.state import SIZES
+from touchstone.games.four_eyes_plus.rules.terms import Terms
 
-__all__ = ["FOUR_EYES_PLUS", "FourEyesPlus"]
+__all__ = ["KIND", "FourEyesPlus"]
 
 MOST = 999
 """The highest number that the settings of the two counting draws take."""
@@ -19,12 +19,13 @@ def _players(settings: Mapping[str, str]) -> range:
 
 
 def _build(players: int, settings: Mapping[str, str]) -> FourEyesPlus:
-    return FourEyesPlus(FOUR_EYES_PLUS, players, settings, Terms.of(players, settings))
+    return FourEyesPlus(KIND, players, settings, Terms.of(players, settings))
 
 
-FOUR_EYES_PLUS = GameKind(
+KIND = GameKind(
     slug="4eyes-plus",
-    table=(
+    package=__name__,
+    options=(
         Setting.number("size", 9, SIZES.start, SIZES.stop - 1),
         Setting.choice("mode", "tiles", "paper"),
         Setting.choice("squares", "any", "upright"),
@@ -35,5 +36,8 @@ FOUR_EYES_PLUS = GameKind(
     ),
     build=_build,
     players=_players,
-    words="four-eyes-plus",
+    sample=(
+        "4eyes-plus; size 7; players 2; phase 1; turn 1; tiles 1 b2 a2, b4 a4, e6 e7; "
+        "tiles 2 d1 d2, c2 c3, f5 g5; hand 6 6"
+    ),
 )

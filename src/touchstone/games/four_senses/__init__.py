@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from touchstone.core.game import GameKind
 from touchstone.core.seats import Seat, all_seats
 from touchstone.core.settings import Setting
-from touchstone.games.four_senses.rules import THIRD, FourSenses
+from touchstone.games.four_senses.rules.game import THIRD, FourSenses
 
-__all__ = ["FOUR_SENSES", "FourSenses"]
+__all__ = ["KIND", "FourSenses"]
 
 ROUNDS = {2: 1, 3: 3}
 """Two players play one round, three play until everybody has started once (clause 7.1)."""
@@ -24,12 +24,13 @@ def _forfeit(players: int, seat: Seat) -> tuple[int, ...]:
 
 
 def _build(players: int, settings: Mapping[str, str]) -> FourSenses:
-    return FourSenses(FOUR_SENSES, players, settings)
+    return FourSenses(KIND, players, settings)
 
 
-FOUR_SENSES = GameKind(
+KIND = GameKind(
     slug="four-senses",
-    table=(
+    package=__name__,
+    options=(
         Setting.choice("claims", "spoken", "referee"),
         Setting.choice("claim_window", "turn", "strict"),
         Setting.choice("false_claim", "free", "lose_round"),
@@ -37,7 +38,10 @@ FOUR_SENSES = GameKind(
     ),
     build=_build,
     players=_players,
-    words="four-senses",
+    sample=(
+        "four-senses; row4 -, h+dh, -, f+f; row3 dh, -, h, f; row2 -, f+f, h, -; "
+        "row1 f, h+f, h+df, h; turn 2; stage explore"
+    ),
     rounds=ROUNDS.__getitem__,
     masked=True,
     forfeit=_forfeit,

@@ -4,14 +4,14 @@ from collections.abc import Mapping
 
 from touchstone.core.game import GameKind
 from touchstone.core.settings import Setting
-from touchstone.games.tactori.geometry import WIDE
-from touchstone.games.tactori.position import SLUG
-from touchstone.games.tactori.rules import Tactori
-from touchstone.games.tactori.state import COLOUR_NAMES, COLOURS
-from touchstone.games.tactori.table import Table
-from touchstone.games.tactori.variants import VARIANTS
+from touchstone.games.tactori.rules.game import Tactori
+from touchstone.games.tactori.rules.geometry import WIDE
+from touchstone.games.tactori.rules.position import SLUG
+from touchstone.games.tactori.rules.state import COLOUR_NAMES, COLOURS
+from touchstone.games.tactori.rules.table import Table
+from touchstone.games.tactori.rules.variants import VARIANTS
 
-__all__ = ["TACTORI", "Tactori"]
+__all__ = ["KIND", "Tactori"]
 
 DEFAULT = "bridges"
 
@@ -38,12 +38,13 @@ def _build(players: int, settings: Mapping[str, str]) -> Tactori:
         clear=settings["straight"] == "clear",
         repetition=int(settings["repetition"]) if variant.geometry is WIDE else 0,
     )
-    return Tactori(TACTORI, table, settings)
+    return Tactori(KIND, table, settings)
 
 
-TACTORI = GameKind(
+KIND = GameKind(
     slug=SLUG,
-    table=(
+    package=__name__,
+    options=(
         Setting.choice("variant", DEFAULT, *(name for name in VARIANTS if name != DEFAULT)),
         Setting.choice("sticks", "one", "any"),
         Setting.choice("closed", "rectangle", "loop"),
@@ -52,10 +53,14 @@ TACTORI = GameKind(
         Setting.choice("straight", "fly", "clear"),
         Setting.number("repetition", 3, 0, 99),
         Setting.choice("colour", *COLOUR_NAMES),
-        Setting.number("seed", 0, 0, 999_999_999),
+        Setting.number("seed", 0, 0, 999_999_999, secret=True),
     ),
     build=_build,
     players=_players,
-    words="tactori",
+    sample=(
+        "tactori; variant bridges; players 2; towers a1 red, b1 red, b2 blue red, c2 blue, "
+        "c3 blue, d3 red blue, d4 red, e4 blue; sticks red a1-b1 1, blue c2-c3 1; turn 1; "
+        "stage stone"
+    ),
     random_setup=_is_laid_out,
 )

@@ -10,23 +10,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from touchstone.core.game import AnyGame
-from touchstone.views.picture.cylinders import Cylinders
+from touchstone.core.game import AnyGame, GameKind
 from touchstone.views.picture.frame import Frame
 from touchstone.views.picture.painter import Painter, Spot
 from touchstone.views.picture.relief import Relief
 from touchstone.views.picture.svg import group, tag
-from touchstone.views.picture.tiles import Tiles
-from touchstone.views.picture.towers import Towers
 
 __all__ = ["Marks", "cloth", "icons", "layout", "picture", "style"]
-
-PAINTERS: dict[str, Painter] = {
-    "four-senses": Cylinders(),
-    "4eyes-plus": Tiles(),
-    "tactori": Towers(),
-}
-"""Games with a painter of their own; any other is drawn as what a finger feels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,47 +37,51 @@ def picture(
     """The position as SVG, seen from the near side at a tilt; bare cells are a winning line."""
     if not isinstance(marks, Marks):
         marks = Marks(line=tuple(marks))
-    painter = _painter(game)
+    painter = _painter(game.kind)
     frame = painter.frame(game)
     parts = [frame.plank(), frame.coordinates(), painter.ground(game, state, frame)]
     parts += [painter.row(game, state, frame, cells) for cells in frame.far_to_near()]
     parts.append(_marks(game, state, painter, frame, marks))
-    return _svg(frame, painter.shades(), "".join(parts), standalone)
+    return _svg(frame, painter.shades(), "".join(parts), style(game.kind) if standalone else "")
 
 
 def cloth(game: AnyGame, *, standalone: bool = False) -> str:
     """The board under a cloth: the same for every position."""
-    frame = _painter(game).frame(game)
+    frame = _painter(game.kind).frame(game)
     dots = (
         tag("circle", cx=frame.x(cell), cy=frame.y(cell), r=5, kind="cloth-dot")
         for cell in game.grid.cells
     )
     body = frame.plank("cloth") + group(*dots) + frame.coordinates()
-    return _svg(frame, "", body, standalone, kind="board masked")
+    return _svg(frame, "", body, style(game.kind) if standalone else "", kind="board masked")
 
 
 def layout(game: AnyGame) -> dict[str, float]:
     """Where the cells lie on the picture, in percent of its width and height."""
-    return _painter(game).frame(game).layout()
+    return _painter(game.kind).frame(game).layout()
 
 
 def icons(game: AnyGame) -> dict[str, str]:
     """Small pictures of pieces, by the word with which a move of them begins."""
-    return _painter(game).icons()
+    return _painter(game.kind).icons()
 
 
 @cache
-def style() -> str:
-    """The style sheet of every picture."""
-    return files(__package__).joinpath("picture.css").read_text(encoding="utf-8")
+def style(*kinds: GameKind) -> str:
+    """The style sheet of every board, then those of these games' own pieces."""
+    sheets = (files(__package__).joinpath("picture.css"), *(k.file("look.css") for k in kinds))
+    return "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets if sheet.is_file())
 
 
-def _painter(game: AnyGame) -> Painter:
-    return PAINTERS.get(game.kind.slug) or Relief()
+@cache
+def _painter(kind: GameKind) -> Painter:
+    """What draws a game; one without a look of its own is drawn as what a finger feels."""
+    look = kind.part("look")
+    return Relief() if look is None else look.PAINTER
 
 
-def _svg(frame: Frame, shades: str, body: str, standalone: bool, kind: str = "board") -> str:
-    head = tag("style", style()) if standalone else ""
+def _svg(frame: Frame, shades: str, body: str, css: str, kind: str = "board") -> str:
+    head = tag("style", css) if css else ""
     return tag(
         "svg",
         head + tag("defs", frame.shades() + shades) + body,

@@ -5,11 +5,12 @@
 move-unreadable = „{ $text }“ verstehe ich nicht. Mit „Hilfe“ erfährst du, was du sagen kannst.
 move-off-board = Ein Feld { $cell } gibt es auf diesem Brett nicht.
 move-not-your-turn = Du bist nicht an der Reihe.
-game-over = Das Spiel ist zu Ende.
+move-after-the-end = Das Spiel ist zu Ende.
 
 setting-unknown-name = Eine Einstellung „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
 setting-bad-value = „{ $value }“ ist kein Wert für { $name }. Möglich sind: { $allowed }.
 setting-no-value = „{ $text }“ hat nicht die Form Name=Wert.
+setting-no-kernel = Für { $game } mit diesen Einstellungen gibt es keinen Kern: nichts zu messen.
 
 position-other-game = Die Stellung muss mit „{ $slug }“ beginnen, nicht mit „{ $found }“.
 position-empty-part = In der Stellung ist zwischen zwei Strichpunkten nichts.

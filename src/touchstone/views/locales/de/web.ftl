@@ -15,8 +15,6 @@ web-settings = Einstellungen
 web-language = Sprache
 web-footer = Touchstone ist freie Software. Schrift: Atkinson Hyperlegible, gemacht für Menschen, die schlecht sehen.
 web-close = Schließen
-web-missing-title = Diese Seite gibt es nicht
-web-missing = Die Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe.
 web-trouble-title = Das hat nicht geklappt
 
 ## Einstellungen
@@ -112,9 +110,6 @@ web-acts = Auf { $cell } kannst du
 web-picked = Gewählt: { $cells }. Auf { $cell } kannst du
 web-picked-now = Gewählt: { $cells }. Jetzt das nächste Feld.
 web-pick = bei { $cell } anfangen und ein weiteres Feld wählen
-web-pick-four-senses = Eine Linie ansagen von { $cell } bis …
-web-pick-four-eyes-plus = Deine Figur auf { $cell }, die andere auf …
-web-pick-tactori = Von { $cell } nach …
 web-cancel = Auswahl abbrechen
 web-cancelled = Abgebrochen.
 web-nothing-here = Auf { $cell } geht gerade nichts.
@@ -144,7 +139,6 @@ web-need-script = Zum Spielen braucht diese Seite JavaScript.
 
 ## Sicher?
 
-four-senses-sure-claim = Die Linie { $cells } ansagen? Das geht nur einmal pro Zug.
 
 ## Nachspielen
 

@@ -5,11 +5,12 @@
 move-unreadable = I do not understand “{ $text }”. Type help to see what you can say.
 move-off-board = There is no cell { $cell } on this board.
 move-not-your-turn = It is not your turn.
-game-over = The game is over.
+move-after-the-end = The game is over.
 
 setting-unknown-name = There is no setting “{ $name }”. These exist: { $allowed }.
 setting-bad-value = “{ $value }” is not a value for { $name }. Allowed: { $allowed }.
 setting-no-value = “{ $text }” is not of the form name=value.
+setting-no-kernel = There is no kernel for { $game } with these settings: nothing to measure.
 
 position-other-game = The position must begin with “{ $slug }”, not “{ $found }”.
 position-empty-part = The position has an empty part between two semicolons.

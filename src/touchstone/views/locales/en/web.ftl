@@ -15,8 +15,6 @@ web-settings = Settings
 web-language = Language
 web-footer = Touchstone is free software. Letters: Atkinson Hyperlegible, made for low vision.
 web-close = Close
-web-missing-title = There is no such page
-web-missing = The address leads nowhere. Perhaps a letter is missing.
 web-trouble-title = That did not work
 
 ## Settings
@@ -112,9 +110,6 @@ web-acts = On { $cell } you can
 web-picked = Chosen: { $cells }. On { $cell } you can
 web-picked-now = Chosen: { $cells }. Now the next cell.
 web-pick = start at { $cell } and choose another cell
-web-pick-four-senses = Declare a line from { $cell } to …
-web-pick-four-eyes-plus = Your pawn on { $cell }, the other on …
-web-pick-tactori = From { $cell } to …
 web-cancel = Cancel the choice
 web-cancelled = Cancelled.
 web-nothing-here = Nothing can be done on { $cell } now.
@@ -144,7 +139,6 @@ web-need-script = This page needs JavaScript to play.
 
 ## Sure?
 
-four-senses-sure-claim = Declare the line { $cells }? You can declare only once a turn.
 
 ## Record
 

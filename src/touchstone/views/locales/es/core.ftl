@@ -5,11 +5,12 @@
 move-unreadable = No entiendo «{ $text }». Escribe «ayuda» para saber qué puedes decir.
 move-off-board = En este tablero no hay ninguna casilla { $cell }.
 move-not-your-turn = No es tu turno.
-game-over = La partida ha terminado.
+move-after-the-end = La partida ha terminado.
 
 setting-unknown-name = No existe el ajuste «{ $name }». Existen estos: { $allowed }.
 setting-bad-value = «{ $value }» no es un valor de { $name }. Valores posibles: { $allowed }.
 setting-no-value = «{ $text }» no tiene la forma nombre=valor.
+setting-no-kernel = No hay núcleo para { $game } con estos ajustes: nada que medir.
 
 position-other-game = La posición debe empezar por «{ $slug }», no por «{ $found }».
 position-empty-part = La posición tiene una parte vacía entre dos puntos y coma.

@@ -15,8 +15,6 @@ web-settings = Ajustes
 web-language = Idioma
 web-footer = Touchstone es software libre. Letra: Atkinson Hyperlegible, hecha para personas con baja visión.
 web-close = Cerrar
-web-missing-title = Esta página no existe
-web-missing = La dirección no lleva a ninguna parte. Quizá falte una letra.
 web-trouble-title = No ha funcionado
 
 ## Ajustes
@@ -112,9 +110,6 @@ web-acts = En { $cell } puedes
 web-picked = Elegido: { $cells }. En { $cell } puedes
 web-picked-now = Elegido: { $cells }. Ahora la casilla siguiente.
 web-pick = empezar en { $cell } y elegir otra casilla
-web-pick-four-senses = Cantar una línea de { $cell } a …
-web-pick-four-eyes-plus = Tu peón en { $cell }, el otro en …
-web-pick-tactori = De { $cell } a …
 web-cancel = Anular la elección
 web-cancelled = Anulado.
 web-nothing-here = En { $cell } no se puede hacer nada ahora.
@@ -144,7 +139,6 @@ web-need-script = Para jugar, esta página necesita JavaScript.
 
 ## ¿Seguro?
 
-four-senses-sure-claim = ¿Cantar la línea { $cells }? Solo se puede cantar una vez por turno.
 
 ## La partida terminada
 

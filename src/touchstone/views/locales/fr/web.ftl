@@ -15,8 +15,6 @@ web-settings = Réglages
 web-language = Langue
 web-footer = Touchstone est un logiciel libre. Caractères : Atkinson Hyperlegible, dessinés pour la basse vision.
 web-close = Fermer
-web-missing-title = Cette page n’existe pas
-web-missing = Cette adresse ne mène nulle part. Il manque peut-être une lettre.
 web-trouble-title = Cela n’a pas marché
 
 ## Réglages
@@ -112,9 +110,6 @@ web-acts = En { $cell }, tu peux
 web-picked = Choisi : { $cells }. En { $cell }, tu peux
 web-picked-now = Choisi : { $cells }. Maintenant la case suivante.
 web-pick = partir de { $cell } et choisir une autre case
-web-pick-four-senses = Déclarer une ligne de { $cell } à …
-web-pick-four-eyes-plus = Ton pion en { $cell }, l’autre en …
-web-pick-tactori = De { $cell } à …
 web-cancel = Annuler le choix
 web-cancelled = Annulé.
 web-nothing-here = Il n’y a rien à faire en { $cell } pour l’instant.
@@ -144,7 +139,6 @@ web-need-script = Pour jouer, cette page a besoin de JavaScript.
 
 ## Sûr ?
 
-four-senses-sure-claim = Déclarer la ligne { $cells } ? On ne peut déclarer qu’une fois par tour.
 
 ## Partie finie
 

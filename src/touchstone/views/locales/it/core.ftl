@@ -5,11 +5,12 @@
 move-unreadable = Non capisco «{ $text }». Scrivi «aiuto» per sapere che cosa puoi dire.
 move-off-board = Su questo tabellone non c’è la casella { $cell }.
 move-not-your-turn = Non è il tuo turno.
-game-over = La partita è finita.
+move-after-the-end = La partita è finita.
 
 setting-unknown-name = L’impostazione «{ $name }» non esiste. Ci sono queste: { $allowed }.
 setting-bad-value = «{ $value }» non è un valore di { $name }. Valori possibili: { $allowed }.
 setting-no-value = «{ $text }» non ha la forma nome=valore.
+setting-no-kernel = Non c’è un nucleo per { $game } con queste impostazioni: niente da misurare.
 
 position-other-game = La posizione deve cominciare con «{ $slug }», non con «{ $found }».
 position-empty-part = Nella posizione c’è una parte vuota tra due punti e virgola.

@@ -15,8 +15,6 @@ web-settings = Impostazioni
 web-language = Lingua
 web-footer = Touchstone è software libero. Caratteri: Atkinson Hyperlegible, pensati per chi vede poco.
 web-close = Chiudi
-web-missing-title = Questa pagina non esiste
-web-missing = L’indirizzo non porta da nessuna parte. Forse manca una lettera.
 web-trouble-title = Non ha funzionato
 
 ## Impostazioni
@@ -112,9 +110,6 @@ web-acts = Su { $cell } puoi
 web-picked = Scelto: { $cells }. Su { $cell } puoi
 web-picked-now = Scelto: { $cells }. Ora la prossima casella.
 web-pick = partire da { $cell } e scegliere un’altra casella
-web-pick-four-senses = Dichiara una linea da { $cell } a …
-web-pick-four-eyes-plus = La tua pedina su { $cell }, l’altra su …
-web-pick-tactori = Da { $cell } a …
 web-cancel = Annulla la scelta
 web-cancelled = Annullato.
 web-nothing-here = Su { $cell } adesso non si può fare nulla.
@@ -144,7 +139,6 @@ web-need-script = Per giocare questa pagina ha bisogno di JavaScript.
 
 ## Sicuro?
 
-four-senses-sure-claim = Dichiarare la linea { $cells }? Si può dichiarare una sola volta per turno.
 
 ## La partita finita
 

@@ -5,11 +5,12 @@
 move-unreadable = Ik begrijp ‘{ $text }’ niet. Typ ‘help’ om te horen wat je kunt zeggen.
 move-off-board = Er is geen vak { $cell } op dit bord.
 move-not-your-turn = Je bent niet aan de beurt.
-game-over = Het spel is afgelopen.
+move-after-the-end = Het spel is afgelopen.
 
 setting-unknown-name = Er is geen instelling ‘{ $name }’. Wel deze: { $allowed }.
 setting-bad-value = ‘{ $value }’ is geen waarde voor { $name }. Wel mogelijk: { $allowed }.
 setting-no-value = ‘{ $text }’ heeft niet de vorm naam=waarde.
+setting-no-kernel = Er is geen kern voor { $game } met deze instellingen: er valt niets te meten.
 
 position-other-game = De stelling moet beginnen met ‘{ $slug }’, niet met ‘{ $found }’.
 position-empty-part = In de stelling staat niets tussen twee puntkomma’s.

@@ -15,8 +15,6 @@ web-settings = Instellingen
 web-language = Taal
 web-footer = Touchstone is vrije software. Letter: Atkinson Hyperlegible, gemaakt voor slechtzienden.
 web-close = Sluiten
-web-missing-title = Deze pagina bestaat niet
-web-missing = Het adres leidt nergens heen. Misschien ontbreekt er een letter.
 web-trouble-title = Dat lukte niet
 
 ## Instellingen
@@ -112,9 +110,6 @@ web-acts = Op { $cell } kun je
 web-picked = Gekozen: { $cells }. Op { $cell } kun je
 web-picked-now = Gekozen: { $cells }. Nu het volgende vak.
 web-pick = bij { $cell } beginnen en nog een vak kiezen
-web-pick-four-senses = Een lijn melden van { $cell } tot …
-web-pick-four-eyes-plus = Jouw pion op { $cell }, de andere op …
-web-pick-tactori = Van { $cell } naar …
 web-cancel = Keuze afbreken
 web-cancelled = Afgebroken.
 web-nothing-here = Op { $cell } kan nu niets.
@@ -144,7 +139,6 @@ web-need-script = Om te spelen heeft deze pagina JavaScript nodig.
 
 ## Zeker?
 
-four-senses-sure-claim = De lijn { $cells } melden? Dat kan maar één keer per beurt.
 
 ## Naspelen
 

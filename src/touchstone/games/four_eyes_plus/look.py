@@ -1,0 +1,140 @@
+"""4EYES+: flat tiles with two pawns and the owner's sign in the middle, or coloured paper.
+
+Of a position it reads `tiles` (by owner, each with the cells `own` and `other`) and whether there
+are `hands`; colours are those that a finger finds.
+"""
+
+from typing import Any
+
+from touchstone.core.game import AnyGame
+from touchstone.views.picture.frame import Frame
+from touchstone.views.picture.painter import Spot
+from touchstone.views.picture.svg import group, number, tag
+from touchstone.views.picture.symbols import symbol
+
+_WIDE, _DEEP = 84.0, 72.0
+_GAP = 5.0
+_THICK = 8.0
+_RX, _RY = 27.0, 20.0
+_PAWN = 13.0
+
+
+class Tiles:
+    """Draws positions of 4EYES+."""
+
+    def frame(self, game: AnyGame) -> Frame:
+        """Cells as far apart as half a tile is long."""
+        return Frame(game.grid, wide=_WIDE, deep=_DEEP, side=54, head=26, foot=40, edge=18)
+
+    def shades(self) -> str:
+        """None of its own."""
+        return ""
+
+    def icons(self) -> dict[str, str]:
+        """A tile is chosen by its cells."""
+        return {}
+
+    def ground(self, game: AnyGame, state: Any, frame: Frame) -> str:
+        """The cells of the board, and on paper their colours."""
+        cells = (tag("rect", **_cell(frame, cell), rx=7, kind="square") for cell in game.grid.cells)
+        return group(*cells)
+
+    def row(self, game: AnyGame, state: Any, frame: Frame, cells: tuple[int, ...]) -> str:
+        """The tiles whose nearer half lies in this row, with their pawns."""
+        grid = game.grid
+        here = [tile for tile in _all(state) if min(tile, key=grid.row) in cells]
+        if state.hands is None:
+            return group(*(_ink(game, state, frame, cell) for tile in here for cell in tile))
+        slabs = [_slab(frame, tile) for tile in here]
+        # A tile across two rows lies under the pawns of both: the far one is drawn first.
+        pawns = sorted((cell for tile in here for cell in tile), key=grid.row, reverse=True)
+        raised = [_pawn(game, state, frame, cell) for cell in pawns]
+        return group(*slabs, *raised, *(_owner(game, state, frame, tile) for tile in here))
+
+    def spot(self, game: AnyGame, state: Any, frame: Frame, cell: int) -> Spot:
+        """The top of a pawn."""
+        is_taken = any(cell in tile for tile in _all(state))
+        lift = _PAWN + _THICK if is_taken and state.hands is not None else 0
+        return Spot(frame.x(cell), frame.y(cell) - lift, _RX + 4, _RY + 4)
+
+
+Tile = tuple[int, int]
+"""The cell with the owner's pawn, and the one with the next player's."""
+
+
+def _all(state: Any) -> list[Tile]:
+    return [(tile.own, tile.other) for of_seat in state.tiles for tile in of_seat]
+
+
+def _colour(game: AnyGame, state: Any, cell: int) -> str:
+    return game.feel(state, cell).surface
+
+
+def _cell(frame: Frame, cell: int) -> dict[str, float]:
+    return {
+        "x": frame.x(cell) - _WIDE / 2 + 2,
+        "y": frame.y(cell) - _DEEP / 2 + 2,
+        "width": _WIDE - 4,
+        "height": _DEEP - 4,
+    }
+
+
+def _slab(frame: Frame, tile: Tile) -> str:
+    """The tile itself: a flat board with a front edge."""
+    xs = sorted(map(frame.x, tile))
+    ys = sorted(map(frame.y, tile))
+    box = {
+        "x": xs[0] - _WIDE / 2 + _GAP,
+        "width": xs[1] - xs[0] + _WIDE - 2 * _GAP,
+        "height": ys[1] - ys[0] + _DEEP - 2 * _GAP,
+    }
+    y = ys[0] - _DEEP / 2 + _GAP
+    return tag("rect", **box, y=y + 3, rx=12, kind="tile-edge") + tag(
+        "rect", **box, y=y - _THICK + 3, rx=12, kind="tile"
+    )
+
+
+def _pawn(game: AnyGame, state: Any, frame: Frame, cell: int) -> str:
+    x, y, colour = frame.x(cell), frame.y(cell), _colour(game, state, cell)
+    ground, top = y - _THICK + 4, y - _THICK - _PAWN
+    side = (
+        f"M{number(x - _RX)} {number(top)}V{number(ground)}"
+        f"a{number(_RX)} {number(_RY)} 0 0 0 {number(2 * _RX)} 0V{number(top)}z"
+    )
+    return group(
+        tag("path", d=side, kind="pawn-side"),
+        tag("ellipse", cx=x, cy=top, rx=_RX, ry=_RY, kind="pawn-top"),
+        symbol(colour, x, top, 1.25),
+        kind=f"is-{colour}",
+    )
+
+
+def _ink(game: AnyGame, state: Any, frame: Frame, cell: int) -> str:
+    x, y, colour = frame.x(cell), frame.y(cell), _colour(game, state, cell)
+    return group(
+        tag(
+            "rect",
+            x=x - _WIDE / 2 + 6,
+            y=y - _DEEP / 2 + 6,
+            width=_WIDE - 12,
+            height=_DEEP - 12,
+            rx=8,
+            kind="ink",
+        ),
+        symbol(colour, x, y, 1.6),
+        kind=f"is-{colour}",
+    )
+
+
+def _owner(game: AnyGame, state: Any, frame: Frame, tile: Tile) -> str:
+    colour = _colour(game, state, tile[0])
+    x = sum(map(frame.x, tile)) / 2
+    y = sum(map(frame.y, tile)) / 2 - _THICK + 2
+    return group(
+        tag("circle", cx=x, cy=y, r=8.5, kind="owner"),
+        symbol(colour, x, y, 0.62, 1),
+        kind=f"is-{colour} owned",
+    )
+
+
+PAINTER = Tiles()

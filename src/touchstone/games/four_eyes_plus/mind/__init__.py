@@ -1,0 +1,29 @@
+"""How 4EYES+ is played well: a guide, threats, and a kernel."""
+
+import numpy as np
+
+from touchstone.core.game import AnyGame
+from touchstone.engine.kernels.dice import new_dice
+from touchstone.engine.mind import Mind, PlayGames
+from touchstone.games.four_eyes_plus.mind.guide import FourEyesPlusGuide
+from touchstone.games.four_eyes_plus.mind.kernel.board import MOST_MOVES
+from touchstone.games.four_eyes_plus.mind.kernel.convert import board_of, empty_board
+from touchstone.games.four_eyes_plus.mind.kernel.playouts import random_games
+from touchstone.games.four_eyes_plus.mind.kernel.terrain import terrain_of
+
+
+class FourEyesPlusMind(Mind):
+    """Attacks by threat where two play, playouts where three do."""
+
+    guide = FourEyesPlusGuide()
+
+    def playouts(self, game: AnyGame, seed: int) -> PlayGames:
+        """Random games with every setting."""
+        terrain, dice = terrain_of(game), new_dice(seed)
+        start = board_of(terrain, game.initial())
+        spare = empty_board(terrain)
+        room = np.zeros(MOST_MOVES, dtype=np.int64)
+        return lambda games: int(random_games(terrain, start, spare, games, dice, room))
+
+
+MIND = FourEyesPlusMind()

@@ -1,0 +1,126 @@
+"""4EYES+: squares within reach, attacks that cannot be parried, and the board behind a mask."""
+
+from collections.abc import Sequence
+from random import Random
+
+import numpy as np
+
+from touchstone.core.feel import Feel
+from touchstone.core.game import AnyGame
+from touchstone.core.seats import all_seats
+from touchstone.engine.budget import Budget
+from touchstone.engine.guide import Guide
+from touchstone.engine.kernels.dice import new_dice
+from touchstone.engine.levels import Level
+from touchstone.engine.search.mcts import Mcts
+from touchstone.engine.sight import Sight
+from touchstone.games.four_eyes_plus.mind.imagine import picture
+from touchstone.games.four_eyes_plus.mind.kernel.board import MOST_MOVES
+from touchstone.games.four_eyes_plus.mind.kernel.convert import board_of, empty_board, move_of
+from touchstone.games.four_eyes_plus.mind.kernel.moving import judge_moves
+from touchstone.games.four_eyes_plus.mind.kernel.playouts import sensible_games
+from touchstone.games.four_eyes_plus.mind.kernel.terrain import terrain_of
+from touchstone.games.four_eyes_plus.mind.laying import Laying
+from touchstone.games.four_eyes_plus.rules.state import Move, State
+
+WIDTH = 24
+"""Moves that a tree for three players looks at in a position: the most promising ones."""
+PLAYOUTS = 4
+"""Games played out for each position that is added to the tree."""
+LAYS_A_SECOND = 4000
+"""Attacks and parries tried in a second, with room to spare."""
+
+
+class FourEyesPlusGuide(Guide):
+    """Squares are seen on the kernel: wins, gifts, and what the next player could complete."""
+
+    def landmark(self, game: AnyGame) -> str:
+        return "threats.unstoppable"
+
+    reach = {3: 1.0}  # noqa: RUF012  never changed
+
+    def budget(self, game: AnyGame, level: int) -> Budget:
+        """Two players count attacks tried, three count playouts."""
+        if game.seats == 2:
+            return Budget(nodes={4: 300, 5: 20_000}[level])
+        return Budget(nodes={4: 100, 5: 1000}[level])
+
+    def winning(self, game: AnyGame, state: State) -> list[Move]:
+        """The moves that complete a square of one's own and of nobody else."""
+        laying = Laying.of(game, state)
+        if laying is not None:
+            return laying.winning()
+        return [move for move, verdict in _judged(game, state) if verdict == 1]
+
+    def safe(self, game: AnyGame, state: State) -> list[Move]:
+        """The moves that give no square away, now or in the next turn; at least not now.
+
+        With three players only the most promising of them.
+        """
+        laying = Laying.of(game, state)
+        if laying is not None and game.seats == 3:
+            # The next player is not the only danger, so looks matter more than with two.
+            return laying.promising(WIDTH)
+        if laying is not None:
+            return laying.safe() or laying.quiet()
+        judged = _judged(game, state)
+        safe = [move for move, verdict in judged if verdict >= 0]
+        return safe or [move for move, verdict in judged if verdict == -1]
+
+    def search(
+        self,
+        game: AnyGame,
+        state: State,
+        moves: Sequence[Move],
+        level: Level,
+        dice: Random,
+        budget: Budget,
+    ) -> Move:
+        """Two players attack and defend; three play out the most promising moves."""
+        laying = Laying.of(game, state)
+        if laying is None:
+            return dice.choice(moves)
+        if game.seats == 2:
+            nodes = budget.nodes or int((budget.seconds or 1.0) * LAYS_A_SECOND)
+            return laying.duel(dice, nodes, deep=level.number == 5)
+        tree = Mcts(game, self.promising, self.worth, self.policy, play_out=play_out)
+        found: Move = tree.search(state, laying.promising(WIDTH), budget.start(), dice)[0][0]
+        return found
+
+    def promising(self, game: AnyGame, state: State) -> Sequence[Move]:
+        """What a tree looks at: wins, else the best-looking of the safe moves."""
+        laying = Laying.of(game, state)
+        if laying is None:
+            return self.winning(game, state) or self.safe(game, state) or game.legal_moves(state)
+        return laying.winning()[:1] or laying.promising(WIDTH) or game.legal_moves(state)
+
+    def imagine(self, sight: Sight, dice: Random) -> State:
+        """The tiles as they are remembered."""
+        return picture(sight)
+
+    def is_settled(self, sight: Sight, feel: Feel) -> bool:
+        """While tiles are laid, none that lies is moved."""
+        moving = any(event.name == "moving-begins" for event in sight.events)
+        return feel.height > 0 and not moving
+
+
+def play_out(game: AnyGame, state: State, dice: Random) -> tuple[float, ...]:
+    """By seat, the share of a few sensible games won from here; nobody's games are shared."""
+    terrain = terrain_of(game)
+    wins = np.zeros(3, dtype=np.int64)
+    if state.outcome is not None:
+        for seat in state.outcome.winners:
+            wins[seat - 1] = PLAYOUTS
+    else:
+        board, spare = board_of(terrain, state), empty_board(terrain)
+        sensible_games(terrain, board, spare, PLAYOUTS, new_dice(dice.getrandbits(32)), wins)
+    drawn = (PLAYOUTS - int(wins.sum())) / game.seats
+    return tuple((int(wins[seat - 1]) + drawn) / PLAYOUTS for seat in all_seats(game.seats))
+
+
+def _judged(game: AnyGame, state: State) -> list[tuple[Move, int]]:
+    terrain = terrain_of(game)
+    moves, verdicts = np.zeros((2, MOST_MOVES), dtype=np.int64)
+    board, spare = board_of(terrain, state), empty_board(terrain)
+    count = judge_moves(terrain, board, spare, moves, verdicts)
+    return [(move_of(int(moves[n])), int(verdicts[n])) for n in range(count)]

@@ -1,0 +1,127 @@
+"""The board of 4EYES+ as somebody behind a mask pictures it."""
+
+from touchstone.core.seats import Seat, all_seats, seat_after
+from touchstone.engine.sight import Sight
+from touchstone.games.four_eyes_plus.rules.state import COLOURS, HANDS, State, Tile, Tiles
+
+_STEPS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
+
+
+def picture(sight: Sight) -> State:
+    """The tiles that are remembered; what nobody remembers is pictured empty."""
+    seats = sight.game.seats
+    if sight.game.settings["mode"] == "paper":
+        return State(_paired(seats, _pawns(sight)), None, sight.seat)
+    found: dict[tuple[int, Tile], int] = {}
+    for cell, trace in sight.traces.items():
+        tile = _tile(sight, cell)
+        if tile is not None and found.get(tile, -1) < trace.number:
+            found[tile] = trace.number
+    _add_own(sight, found)
+    tiles = _without_overlaps(sight, found)
+    # A hand that felt empty on one's own turn means that tiles are moved by now.
+    moving = sight.heaps.get("tiles") == 0 or _is_moving(sight)
+    return State(
+        tuple(tuple(t for owner, t in tiles if owner == seat) for seat in all_seats(seats)),
+        _hands(sight, moving),
+        sight.seat,
+        2 if moving else 1,
+    )
+
+
+def _is_moving(sight: Sight) -> bool:
+    return any(event.name == "moving-begins" for event in sight.events)
+
+
+def _pawns(sight: Sight) -> dict[Seat, list[int]]:
+    """On paper: the cells of each colour, felt or drawn by oneself."""
+    colours = COLOURS[sight.game.seats]
+    shown = {cell: trace.feel.surface for cell, trace in sight.traces.items() if trace.feel.height}
+    for _, facts in sight.own("laid"):
+        for end in ("own", "other"):
+            cell = sight.game.grid.find(facts[end])
+            assert cell is not None
+            shown[cell] = facts[f"{end}_colour"]
+    return {
+        seat: sorted(cell for cell, colour in shown.items() if colour == colours[seat - 1])
+        for seat in all_seats(sight.game.seats)
+    }
+
+
+def _paired(seats: int, pawns: dict[Seat, list[int]]) -> Tiles:
+    """Tiles that show these pawns. Which pawns were drawn together matters to nobody.
+
+    A pawn that is left over, because its partner was not felt, shows two colours in the picture:
+    better than a cell that seems free.
+    """
+    tiles: dict[Seat, list[Tile]] = {seat: [] for seat in pawns}
+    for seat, cells in pawns.items():
+        others = pawns[seat_after(seat, seats)]
+        while cells and others and cells is not others:
+            tiles[seat].append(Tile(cells.pop(), others.pop()))
+    for seat, cells in pawns.items():
+        tiles[seat] += [Tile(cell, cell) for cell in cells]
+    return tuple(tuple(tiles[seat]) for seat in all_seats(seats))
+
+
+def _tile(sight: Sight, cell: int) -> tuple[int, Tile] | None:
+    """Owner and tile under a finger: its colour and end say whose, its half says where."""
+    game, seats = sight.game, sight.game.seats
+    feel = sight.traces[cell].feel
+    if feel.height == 0:
+        return None
+    colour = Seat(COLOURS[seats].index(feel.surface) + 1)
+    details = dict(feel.details)
+    across, up = _STEPS[details["half"]]
+    half = game.grid.at(game.grid.column(cell) + across, game.grid.row(cell) + up)
+    assert half is not None
+    if details["end"] == "owner":
+        return int(colour), Tile(cell, half)
+    return int(seat_after(colour, seats, -1)), Tile(half, cell)
+
+
+def _add_own(sight: Sight, found: dict[tuple[int, Tile], int]) -> None:
+    """What the seat has laid and moved itself, it knows without a finger, unless it forgets."""
+    grid = sight.game.grid
+
+    def at(name: str) -> int:
+        cell = grid.find(name)
+        assert cell is not None
+        return cell
+
+    for number, event in enumerate(sight.events):
+        if event.seat != sight.seat or event.name not in ("laid", "moved"):
+            continue
+        facts = {name: str(value) for name, value in event.facts}
+        tile = Tile(at(facts["own"]), at(facts["other"]))
+        if event.name == "moved":
+            found.pop((sight.seat, tile), None)
+            tile = Tile(at(facts["to_own"]), at(facts["to_other"]))
+        found[int(sight.seat), tile] = max(number, found.get((sight.seat, tile), 0))
+
+
+def _without_overlaps(sight: Sight, found: dict[tuple[int, Tile], int]) -> list[tuple[int, Tile]]:
+    """The newest of what cannot lie on the same cell; a cell felt empty since is empty."""
+    kept: list[tuple[int, Tile]] = []
+    taken: set[int] = set()
+    for (owner, tile), number in sorted(found.items(), key=lambda item: -item[1]):
+        gone = any(
+            cell in sight.traces
+            and sight.traces[cell].number > number
+            and sight.traces[cell].feel.height == 0
+            for cell in tile
+        )
+        if not gone and not taken & set(tile):
+            kept.append((owner, tile))
+            taken |= set(tile)
+    return sorted(kept)
+
+
+def _hands(sight: Sight, moving: bool) -> tuple[int, ...]:
+    """What is in each hand: a full one at first, a tile less for each turn heard to end."""
+    seats = sight.game.seats
+    if moving:
+        return (0,) * seats
+    full = HANDS[seats][sight.game.grid.size]
+    ended = [event.seat for event in sight.events if event.name == "turn-ended"]
+    return tuple(max(1, full - ended.count(seat)) for seat in all_seats(seats))

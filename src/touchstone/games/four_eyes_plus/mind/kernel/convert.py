@@ -1,0 +1,130 @@
+"""From the rules' positions and moves of 4EYES+ to the kernel's arrays and back."""
+
+import numpy as np
+
+from touchstone.core.seats import seat_after
+from touchstone.games.four_eyes_plus.mind.kernel.board import (
+    BLOCKED,
+    CAPPED,
+    FACTS,
+    FULL,
+    GOES_ON,
+    HAND_OF,
+    HISTORY,
+    MOST_MOVES,
+    MOST_TILES,
+    OUTCOME,
+    PHASE,
+    REPEATED,
+    SHIFT,
+    TILES_OF,
+    TURN,
+    TURNS,
+    Board,
+    add_pawn,
+    copy_board,
+    list_moves,
+    pairs_of_moves,
+    play,
+    remember,
+)
+from touchstone.games.four_eyes_plus.mind.kernel.terrain import CELLS, Terrain
+from touchstone.games.four_eyes_plus.rules.state import Lay, Move, Shift, State, shifted
+
+REASONS = {FULL: "full", BLOCKED: "blocked", REPEATED: "repetition", CAPPED: "cap"}
+_MOST_HISTORY = 2000
+"""Positions of phase 2 that are kept; a game without a cap that goes on longer forgets them."""
+
+
+def empty_board(terrain: Terrain) -> Board:
+    """Room for a position."""
+    words = (int(terrain.terms[CELLS]) + 63) // 64
+    cells = (3, words)
+    return Board(
+        np.zeros(FACTS, dtype=np.int64),
+        np.zeros(cells, dtype=np.int64),
+        np.zeros(cells, dtype=np.int64),
+        np.zeros(words, dtype=np.int64),
+        np.zeros((3, MOST_TILES, 2), dtype=np.int64),
+        np.zeros(_MOST_HISTORY, dtype=np.int64),
+    )
+
+
+def board_of(terrain: Terrain, state: State) -> Board:
+    """The kernel's board for a position that is not over."""
+    board = _tiles_only(terrain, state)
+    facts = board.facts
+    if state.phase == 2:
+        for earlier in _earlier(state):
+            past = _tiles_only(terrain, earlier)
+            past.history[:] = board.history
+            past.facts[HISTORY] = facts[HISTORY]
+            remember(terrain, past)
+            board.history[:] = past.history
+            facts[HISTORY] = past.facts[HISTORY]
+        remember(terrain, board)
+    return board
+
+
+def _tiles_only(terrain: Terrain, state: State) -> Board:
+    board = empty_board(terrain)
+    seats = len(state.tiles)
+    facts = board.facts
+    facts[TURN], facts[PHASE] = state.turn - 1, state.phase
+    facts[TURNS], facts[OUTCOME] = state.turns, GOES_ON
+    for seat, tiles in enumerate(state.tiles):
+        facts[TILES_OF + seat] = len(tiles)
+        facts[HAND_OF + seat] = state.hands[seat] if state.hands else 0
+        for number, tile in enumerate(tiles):
+            board.tiles[seat, number] = tile
+            add_pawn(terrain, board, seat, tile.own)
+            add_pawn(terrain, board, (seat + 1) % seats, tile.other)
+    return board
+
+
+def _earlier(state: State) -> list[State]:
+    """The positions of phase 2 before this one, oldest first."""
+    found = []
+    tiles, seat = state.tiles, state.turn
+    for move in reversed(state.moved):
+        seat = seat_after(seat, len(tiles), -1)
+        if move is not None:
+            back = Shift(move.to_own, move.to_other, move.own, move.other)
+            tiles = shifted(tiles, seat, back)
+        found.append(State(tiles, state.hands, seat, 2))
+    return found[::-1]
+
+
+def move_of(code: int) -> Move:
+    """The move that a number of the kernel stands for."""
+    to = code >> 8 & 255, code & 255
+    if code & SHIFT:
+        return Shift(code >> 24 & 255, code >> 16 & 255, *to)
+    return Lay(*to)
+
+
+def code_of(move: Move) -> int:
+    """The kernel's number of a move."""
+    match move:
+        case Lay(own, other):
+            return own << 8 | other
+        case Shift(own, other, to_own, to_other):
+            return SHIFT | own << 24 | other << 16 | to_own << 8 | to_other
+
+
+def perft(terrain: Terrain, board: Board, depth: int) -> int:
+    """The number of move sequences of exactly this length."""
+    moves, more = np.zeros((2, MOST_MOVES), dtype=np.int64)
+    if depth == 0:
+        return 1
+    if depth == 1:
+        return list_moves(terrain, board, moves, MOST_MOVES)
+    spare = empty_board(terrain)
+    if depth == 2:
+        return pairs_of_moves(terrain, board, spare, moves, more)
+    total = 0
+    for code in moves[: list_moves(terrain, board, moves, MOST_MOVES)]:
+        copy_board(board, spare)
+        play(terrain, spare, code)
+        total += perft(terrain, spare, depth - 1)
+    return total

@@ -1,0 +1,76 @@
+"""Games of 4EYES+ played out on the kernel: at random, or by players who see a square coming."""
+
+import numpy as np
+
+from touchstone.engine.kernels.compiling import Numbers, Words, kernel
+from touchstone.engine.kernels.dice import below
+from touchstone.games.four_eyes_plus.mind.kernel.board import (
+    GOES_ON,
+    MOST_MOVES,
+    OUTCOME,
+    PHASE,
+    TURN,
+    Board,
+    copy_board,
+    list_moves,
+    next_seat,
+    play,
+)
+from touchstone.games.four_eyes_plus.mind.kernel.terrain import Terrain
+from touchstone.games.four_eyes_plus.mind.kernel.threats import (
+    MOST_LAYS,
+    lay,
+    quiet_lays,
+    take_back,
+    winning_lay,
+)
+
+TRIES = 6
+"""Lays that a player of a sensible playout looks at before it takes one that gives a win away."""
+
+
+@kernel
+def random_games(
+    terrain: Terrain, start: Board, spare: Board, games: int, dice: Words, moves: Numbers
+) -> int:
+    """Plays whole games at random from a position; gives the number of moves."""
+    played = 0
+    for _ in range(games):
+        copy_board(start, spare)
+        while spare.facts[OUTCOME] == GOES_ON:
+            count = list_moves(terrain, spare, moves, MOST_MOVES)
+            play(terrain, spare, moves[below(dice, count)])
+            played += 1
+    return played
+
+
+@kernel
+def sensible_games(
+    terrain: Terrain, start: Board, spare: Board, games: int, dice: Words, wins: Numbers
+) -> None:
+    """Plays a position out by players who win when they can and, mostly, give nothing away.
+
+    Counts in `wins` the games won by each seat; a game that comes to the moving phase is nobody's.
+    """
+    lays = np.zeros(MOST_LAYS, dtype=np.int64)
+    saved = np.zeros((2, start.taken.shape[0]), dtype=np.int64)
+    for _ in range(games):
+        copy_board(start, spare)
+        while spare.facts[OUTCOME] == GOES_ON and spare.facts[PHASE] == 1:
+            seat = spare.facts[TURN]
+            after = next_seat(terrain, seat)
+            to = winning_lay(terrain, spare, seat, after)
+            if to < 0:
+                count = quiet_lays(terrain, spare, seat, after, lays)
+                if count == 0:
+                    break
+                for _ in range(TRIES):
+                    to = lays[below(dice, count)]
+                    lay(terrain, spare, seat, after, to, saved)
+                    lost = winning_lay(terrain, spare, after, next_seat(terrain, after)) >= 0
+                    take_back(spare, seat, after, to, saved)
+                    if not lost:
+                        break
+            play(terrain, spare, to)
+        if spare.facts[OUTCOME] >= 0:
+            wins[spare.facts[OUTCOME]] += 1

@@ -1,0 +1,239 @@
+"""Threats in the laying phase: squares completed next turn, and attacks that cannot be parried.
+
+A lay wins if its own cell finishes a square of the mover and its other cell none of the next
+player. All of these work on one board, lay and take back, and leave it as they found it.
+"""
+
+import numpy as np
+
+from touchstone.engine.kernels.bits import count_bits, lowest_bit
+from touchstone.engine.kernels.compiling import Numbers, Shares, kernel
+from touchstone.games.four_eyes_plus.mind.kernel.board import Board, add_pawn, has
+from touchstone.games.four_eyes_plus.mind.kernel.terrain import CELLS, SEATS, Terrain
+
+YES, NO, STOPPED = 1, 0, -1
+SPENT, LIMIT = 0, 1
+"""Places of a search's control: lays tried so far, and how many may be."""
+MOST_LAYS = 4 * 12 * 11
+DEEPEST = 4
+"""Attacks in a row that a search may look ahead."""
+
+
+@kernel
+def winning_lay(terrain: Terrain, board: Board, seat: int, after: int) -> int:
+    """A lay, own cell and other a byte each, with which the seat wins; -1 if there is none."""
+    for word in range(board.taken.shape[0]):
+        cells = board.finishing[seat, word] & ~board.taken[word]
+        while cells:
+            own = (word << 6) + lowest_bit(cells)
+            cells &= cells - 1
+            for side in range(4):
+                other = terrain.near[own, side]
+                if other < 0 or has(board.taken, other) or has(board.finishing[after], other):
+                    continue
+                return int(own << 8 | other)
+    return -1
+
+
+@kernel
+def lay(terrain: Terrain, board: Board, seat: int, after: int, to: int, saved: Numbers) -> None:
+    """Lays a tile and keeps in `saved` what taking it back needs."""
+    saved[0] = board.finishing[seat]
+    saved[1] = board.finishing[after]
+    add_pawn(terrain, board, seat, to >> 8)
+    add_pawn(terrain, board, after, to & 255)
+
+
+@kernel
+def take_back(board: Board, seat: int, after: int, to: int, saved: Numbers) -> None:
+    """Undoes a lay."""
+    own, other = to >> 8, to & 255
+    board.pawns[seat, own >> 6] &= ~(1 << (own & 63))
+    board.taken[own >> 6] &= ~(1 << (own & 63))
+    board.pawns[after, other >> 6] &= ~(1 << (other & 63))
+    board.taken[other >> 6] &= ~(1 << (other & 63))
+    board.finishing[seat] = saved[0]
+    board.finishing[after] = saved[1]
+
+
+@kernel
+def quiet_lays(terrain: Terrain, board: Board, seat: int, after: int, lays: Numbers) -> int:
+    """Writes the lays that complete no square of anybody; gives their number."""
+    count = 0
+    for own in range(terrain.terms[CELLS]):
+        if has(board.taken, own) or has(board.finishing[seat], own):
+            continue
+        for side in range(4):
+            other = terrain.near[own, side]
+            if other < 0 or has(board.taken, other) or has(board.finishing[after], other):
+                continue
+            lays[count] = own << 8 | other
+            count += 1
+    return count
+
+
+@kernel
+def safe_lays(terrain: Terrain, board: Board, seat: int, after: int, lays: Numbers) -> int:
+    """Writes the quiet lays after which the next player cannot win at once."""
+    saved = np.zeros((2, board.taken.shape[0]), dtype=np.int64)
+    later = after + 1 if after + 1 < terrain.terms[SEATS] else 0
+    count = 0
+    for number in range(quiet_lays(terrain, board, seat, after, lays)):
+        to = lays[number]
+        lay(terrain, board, seat, after, to, saved)
+        if winning_lay(terrain, board, after, later) < 0:
+            lays[count] = to
+            count += 1
+        take_back(board, seat, after, to, saved)
+    return count
+
+
+@kernel
+def promise(terrain: Terrain, board: Board, colour: int) -> float:
+    """How near a colour is to squares that nobody else has spoilt."""
+    total = 0.0
+    words = board.taken.shape[0]
+    for square in range(terrain.masks.shape[0]):
+        mask = terrain.masks[square]
+        own = 0
+        spoilt = False
+        for word in range(words):
+            pawns = mask[word] & board.pawns[colour, word]
+            spoilt |= mask[word] & board.taken[word] != pawns
+            own += count_bits(pawns)
+        if own and not spoilt:
+            total += 1.0 if own == 1 else (5.0 if own == 2 else 14.0)
+    return total
+
+
+@kernel
+def outlook(terrain: Terrain, board: Board, seat: int) -> float:
+    """The promise of a seat that has just laid, against the others', the next one's above all."""
+    seats = terrain.terms[SEATS]
+    total = promise(terrain, board, seat)
+    for step in range(1, seats):
+        weight = 1.1 if seats == 2 else (0.7 if step == 1 else 0.5)
+        total -= weight * promise(terrain, board, (seat + step) % seats)
+    return total
+
+
+@kernel
+def outlooks(
+    terrain: Terrain, board: Board, seat: int, after: int, lays: Numbers, count: int, found: Shares
+) -> None:
+    """Writes the outlook after each of the lays."""
+    saved = np.zeros((2, board.taken.shape[0]), dtype=np.int64)
+    for number in range(count):
+        lay(terrain, board, seat, after, lays[number], saved)
+        found[number] = outlook(terrain, board, seat)
+        take_back(board, seat, after, lays[number], saved)
+
+
+@kernel
+def _attacks(terrain: Terrain, board: Board, seat: int, after: int, lays: Numbers) -> int:
+    """Writes the safe lays after which the seat threatens to win; for two seats."""
+    saved = np.zeros((2, board.taken.shape[0]), dtype=np.int64)
+    count = 0
+    for number in range(quiet_lays(terrain, board, seat, after, lays)):
+        to = lays[number]
+        lay(terrain, board, seat, after, to, saved)
+        grew = False
+        for word in range(board.taken.shape[0]):
+            grew |= board.finishing[seat, word] != saved[0, word]
+        threatens = grew and winning_lay(terrain, board, seat, after) >= 0
+        if threatens and winning_lay(terrain, board, after, seat) < 0:
+            lays[count] = to
+            count += 1
+        take_back(board, seat, after, to, saved)
+    return count
+
+
+@kernel
+def _parries(terrain: Terrain, board: Board, seat: int, foe: int, lays: Numbers) -> int:
+    """Writes the quiet lays of a seat after which its foe can no longer win at once."""
+    threat = winning_lay(terrain, board, foe, seat)
+    own_cell, other_cell = threat >> 8, threat & 255
+    saved = np.zeros((2, board.taken.shape[0]), dtype=np.int64)
+    count = 0
+    for number in range(quiet_lays(terrain, board, seat, foe, lays)):
+        to = lays[number]
+        first, second = to >> 8, to & 255
+        touches = own_cell in (first, second) or other_cell in (first, second)
+        if not touches and not _lines_up(terrain, board, seat, first, other_cell):
+            continue
+        lay(terrain, board, seat, foe, to, saved)
+        if winning_lay(terrain, board, foe, seat) < 0:
+            lays[count] = to
+            count += 1
+        take_back(board, seat, foe, to, saved)
+    return count
+
+
+@kernel
+def _lines_up(terrain: Terrain, board: Board, colour: int, cell: int, last: int) -> bool:
+    """Whether a pawn on the cell leaves only `last` to a square of the colour."""
+    for square in range(terrain.squares[last]):
+        rest = terrain.through[last, square]
+        if has(rest, cell):
+            own = 0
+            for word in range(board.taken.shape[0]):
+                own += count_bits(rest[word] & board.pawns[colour, word])
+            if own == 2:
+                return True
+    return False
+
+
+@kernel
+def unstoppable(
+    terrain: Terrain, board: Board, seat: int, depth: int, control: Numbers, first: Numbers
+) -> int:
+    """Whether a seat of two, to lay, can force a square with at most `depth` attacks in a row.
+
+    The seat cannot win at once. YES puts the first lay of the attack into `first`; STOPPED means
+    that the limit in `control` was reached.
+    """
+    foe = 1 - seat
+    words = board.taken.shape[0]
+    lays = np.zeros((2 * DEEPEST, MOST_LAYS), dtype=np.int64)
+    counts = np.zeros(2 * DEEPEST, dtype=np.int64)
+    places = np.zeros(2 * DEEPEST, dtype=np.int64)
+    saved = np.zeros((2 * DEEPEST, 2, words), dtype=np.int64)
+    counts[0] = _attacks(terrain, board, seat, foe, lays[0])
+    level = 0
+    answer = STOPPED
+    while True:
+        # Even levels are the attacker's and want one YES; odd ones the defender's, one NO.
+        attacking = level & 1 == 0
+        stop = YES if attacking else NO
+        done = answer == stop or places[level] == counts[level]
+        if done:
+            result = stop if answer == stop else 1 - stop
+            if level == 0:
+                if result == YES:
+                    first[0] = lays[0, places[0] - 1]
+                return result
+            level -= 1
+            mover = seat if level & 1 == 0 else foe
+            take_back(board, mover, 1 - mover, lays[level, places[level] - 1], saved[level])
+            answer = result
+            continue
+        answer = STOPPED
+        control[SPENT] += 1
+        if control[SPENT] > control[LIMIT]:
+            while level > 0:
+                level -= 1
+                mover = seat if level & 1 == 0 else foe
+                take_back(board, mover, 1 - mover, lays[level, places[level] - 1], saved[level])
+            return STOPPED
+        mover = seat if attacking else foe
+        to = lays[level, places[level]]
+        places[level] += 1
+        lay(terrain, board, mover, 1 - mover, to, saved[level])
+        level += 1
+        places[level] = 0
+        if attacking:
+            counts[level] = _parries(terrain, board, foe, seat, lays[level])
+        elif level // 2 < depth:
+            counts[level] = _attacks(terrain, board, seat, foe, lays[level])
+        else:
+            counts[level] = 0

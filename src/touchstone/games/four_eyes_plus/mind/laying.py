@@ -1,0 +1,122 @@
+"""The laying phase of 4EYES+ as a bot sees it: wins, safe lays, attacks and an outlook."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Self
+
+import numpy as np
+
+from touchstone.core.game import AnyGame
+from touchstone.engine.kernels.compiling import Numbers
+from touchstone.games.four_eyes_plus.mind.kernel.board import Board, has
+from touchstone.games.four_eyes_plus.mind.kernel.convert import board_of
+from touchstone.games.four_eyes_plus.mind.kernel.terrain import Terrain, terrain_of
+from touchstone.games.four_eyes_plus.mind.kernel.threats import (
+    MOST_LAYS,
+    SPENT,
+    YES,
+    lay,
+    outlooks,
+    quiet_lays,
+    safe_lays,
+    take_back,
+    unstoppable,
+)
+from touchstone.games.four_eyes_plus.rules.state import Lay, Move, State
+
+MARGIN = 0.97
+"""Lays whose outlook is nearly as good as the best are as good as the best."""
+VETTED = 12
+"""Lays for which a deep bot asks whether the opponent can attack in two steps."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laying:
+    """A position in which a tile is laid, and another will be laid next."""
+
+    terrain: Terrain
+    board: Board
+    seat: int
+    after: int
+
+    @classmethod
+    def of(cls, game: AnyGame, state: State) -> Self | None:
+        """The position, or None when tiles are moved now or in the next turn."""
+        if state.phase == 2 or (state.hands is not None and sum(state.hands) <= 1):
+            return None
+        terrain = terrain_of(game)
+        board = board_of(terrain, state)
+        return cls(terrain, board, state.turn - 1, state.turn % game.seats)
+
+    def winning(self) -> list[Move]:
+        """The lays that complete an own square and no other."""
+        wins, gives = self.board.finishing[self.seat], self.board.finishing[self.after]
+        return [
+            Lay(own, int(other))
+            for own in range(len(self.terrain.near))
+            if has(wins, own) and not has(self.board.taken, own)
+            for other in self.terrain.near[own]
+            if other >= 0 and not has(self.board.taken, other) and not has(gives, other)
+        ]
+
+    def quiet(self) -> list[Move]:
+        """The lays that complete nothing."""
+        lays = np.zeros(MOST_LAYS, dtype=np.int64)
+        count = quiet_lays(self.terrain, self.board, self.seat, self.after, lays)
+        return [_move(to) for to in lays[:count]]
+
+    def safe(self) -> list[Move]:
+        """The quiet lays after which the next player cannot win at once."""
+        return [_move(to) for to in self._safe()]
+
+    def promising(self, most: int) -> list[Move]:
+        """The safe lays with the best outlook, best first."""
+        lays = self._by_outlook(self._safe())
+        return [_move(to) for to, _ in lays[:most]] or self.quiet()[:most]
+
+    def duel(self, dice: Random, nodes: int, *, deep: bool) -> Move:
+        """Two players: an attack that cannot be parried, else a lay that allows none."""
+        control = np.array([0, nodes], dtype=np.int64)
+        first = np.zeros(1, dtype=np.int64)
+        for depth in (1, 2, 3) if deep else (1,):
+            args = (self.terrain, self.board, self.seat, depth, control, first)
+            if unstoppable(*args) == YES:
+                return _move(first[0])
+        ranked = self._by_outlook(self._safe())
+        if not ranked:
+            return dice.choice(self.quiet() or self.winning())
+        if deep:
+            control[SPENT] = 0
+            ranked = self._vetted(ranked, control, first)
+        best = ranked[0][1]
+        margin = abs(best) * (1 - MARGIN)
+        return _move(dice.choice([to for to, value in ranked if value >= best - margin]))
+
+    def _vetted(
+        self, ranked: list[tuple[int, float]], control: Numbers, first: Numbers
+    ) -> list[tuple[int, float]]:
+        """Without the lays after which the opponent has an attack that cannot be parried."""
+        one = [item for item in ranked if not self._allows(item[0], 1, control, first)]
+        two = [item for item in one[:VETTED] if not self._allows(item[0], 2, control, first)]
+        return two or one or ranked
+
+    def _allows(self, to: int, depth: int, control: Numbers, first: Numbers) -> bool:
+        saved = np.zeros((2, len(self.board.taken)), dtype=np.int64)
+        lay(self.terrain, self.board, self.seat, self.after, to, saved)
+        answer = unstoppable(self.terrain, self.board, self.after, depth, control, first)
+        take_back(self.board, self.seat, self.after, to, saved)
+        return answer == YES
+
+    def _safe(self) -> Numbers:
+        lays = np.zeros(MOST_LAYS, dtype=np.int64)
+        return lays[: safe_lays(self.terrain, self.board, self.seat, self.after, lays)]
+
+    def _by_outlook(self, lays: Numbers) -> list[tuple[int, float]]:
+        found = np.zeros(len(lays))
+        outlooks(self.terrain, self.board, self.seat, self.after, lays, len(lays), found)
+        ranked = zip(map(int, lays), map(float, found), strict=True)
+        return sorted(ranked, key=lambda item: -item[1])
+
+
+def _move(to: int) -> Move:
+    return Lay(int(to) >> 8, int(to) & 255)

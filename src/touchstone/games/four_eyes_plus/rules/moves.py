@@ -1,0 +1,180 @@
+"""Which moves there are: all of them in order, and why a certain one is none of them."""
+
+from collections.abc import Iterator
+
+from touchstone.core.errors import IllegalMove
+from touchstone.core.seats import Seat, seat_after
+from touchstone.games.four_eyes_plus.rules.state import (
+    COLOURS,
+    Lay,
+    Move,
+    Shift,
+    State,
+    Tile,
+    Tiles,
+    occupied,
+    pairs,
+    pawns,
+)
+from touchstone.games.four_eyes_plus.rules.terms import Terms
+
+
+def legal(terms: Terms, state: State) -> Iterator[Move]:
+    """The moves of the seat to move: by own cell, then the other; when moving, from before to."""
+    seat = state.turn
+    own, other = _pawns(terms, state)
+    free = (1 << len(terms.grid.cells)) - 1 & ~occupied(state.tiles)
+    if state.phase == 1:
+        if state.hands is None or state.hands[seat - 1]:
+            yield from _places(terms, own, other, free)
+        return
+    for tile in sorted(state.tiles[seat - 1]):
+        own_end, other_end = 1 << tile.own, 1 << tile.other
+        room = free | own_end | other_end if terms.lift else free
+        for to in _places(terms, own & ~own_end, other & ~other_end, room):
+            if (to.own, to.other) != tile:
+                yield Shift(*tile, to.own, to.other)
+
+
+def _places(terms: Terms, own: int, other: int, free: int) -> Iterator[Lay]:
+    """The pairs of free cells that a tile may take, given the pawns of both its colours.
+
+    A tile adds one pawn of each colour, so it completes squares of both exactly if either pawn
+    completes one by itself.
+    """
+    wins, gives = terms.squares.finishing(own), terms.squares.finishing(other)
+    for cell, lays in enumerate(pairs(terms.grid)):
+        if free >> cell & 1:
+            room = free & ~gives if wins >> cell & 1 or not terms.gifts else free
+            for lay in lays:
+                if room >> lay.other & 1:
+                    yield lay
+
+
+def has_room(terms: Terms, tiles: Tiles) -> bool:
+    """Whether any two adjacent cells are free."""
+    taken = occupied(tiles)
+    return any(
+        not (taken >> lay.own & 1 or taken >> lay.other & 1)
+        for lays in pairs(terms.grid)
+        for lay in lays
+    )
+
+
+def why_not(terms: Terms, state: State, move: Move) -> IllegalMove | None:
+    """The reason why a move on cells of the board is not legal, or None if it is.
+
+    The tests run from what everybody knows to what only the board shows, and each names the cells
+    that must have been felt to get so far.
+    """
+    if isinstance(move, Lay):
+        if state.phase == 2:
+            return IllegalMove("game-only-moving")
+        return _why_not_laid(terms, state, Tile(move.own, move.other))
+    if state.hands is None:
+        return IllegalMove("game-no-moving-on-paper")
+    if state.phase == 1:
+        return IllegalMove("game-only-laying")
+    tile, to = Tile(move.own, move.other), Tile(move.to_own, move.to_other)
+    return _why_not_moved(terms, state, tile, to)
+
+
+def _why_not_laid(terms: Terms, state: State, tile: Tile) -> IllegalMove | None:
+    own, other = _pawns(terms, state)
+    return (
+        _apart(terms, tile)
+        or _taken(terms, tile, occupied(state.tiles), ())
+        or _completing(terms, state.turn, tile, (own, other), ())
+    )
+
+
+def _why_not_moved(terms: Terms, state: State, tile: Tile, to: Tile) -> IllegalMove | None:
+    left = 1 << tile.own | 1 << tile.other
+    own, other = (cells & ~left for cells in _pawns(terms, state))
+    return (
+        _apart(terms, tile)
+        or _apart(terms, to)
+        or _unchanged(terms, tile, to)
+        or _not_own(terms, state, tile)
+        or _taken(terms, to, occupied(state.tiles) & ~left, tile)
+        or (None if terms.lift else _just_left(terms, tile, to))
+        or _completing(terms, state.turn, to, (own, other), tile)
+    )
+
+
+def _pawns(terms: Terms, state: State) -> tuple[int, int]:
+    """The pawns of the seat to move, and those of the seat after it."""
+    after = seat_after(state.turn, terms.seats)
+    return pawns(state.tiles, state.turn), pawns(state.tiles, after)
+
+
+def _apart(terms: Terms, tile: Tile) -> IllegalMove | None:
+    if tile.other in terms.grid.neighbours(tile.own):
+        return None
+    first, second = terms.grid.names(tile)
+    return IllegalMove("game-not-adjacent", first=first, second=second)
+
+
+def _unchanged(terms: Terms, tile: Tile, to: Tile) -> IllegalMove | None:
+    if tile != to:
+        return None
+    first, second = terms.grid.names(tile)
+    return IllegalMove("game-no-change", first=first, second=second)
+
+
+def _not_own(terms: Terms, state: State, tile: Tile) -> IllegalMove | None:
+    if tile in state.tiles[state.turn - 1]:
+        return None
+    turned = Tile(tile.other, tile.own)
+    lying = [lying for of_seat in state.tiles for lying in of_seat]
+    if turned in state.tiles[state.turn - 1]:
+        reason = "game-other-way-round"
+    elif tile in lying or turned in lying:
+        reason = "game-not-your-tile"
+    else:
+        reason = "game-no-tile-there"
+    first, second = terms.grid.names(tile)
+    return IllegalMove(reason, touches=(first, second), first=first, second=second)
+
+
+def _taken(terms: Terms, to: Tile, cells: int, felt: tuple[int, ...]) -> IllegalMove | None:
+    for cell in to:
+        felt = (*felt, cell)
+        if cells >> cell & 1:
+            name = terms.grid.name(cell)
+            return IllegalMove("game-cell-taken", _touches(terms, felt), cell=name)
+    return None
+
+
+def _just_left(terms: Terms, tile: Tile, to: Tile) -> IllegalMove | None:
+    for cell in to:
+        if cell in tile:
+            name = terms.grid.name(cell)
+            touches = _touches(terms, tile + to)
+            return IllegalMove("game-cell-just-left", touches, cell=name)
+    return None
+
+
+def _completing(
+    terms: Terms, seat: Seat, to: Tile, colours: tuple[int, int], felt: tuple[int, ...]
+) -> IllegalMove | None:
+    """What forbids the squares that a tile completes with the pawns of its colours (4.2, 4.3)."""
+    won, given = (
+        terms.squares.completed(cells, cell) for cells, cell in zip(colours, to, strict=True)
+    )
+    if given is None or (won is None and terms.gifts):
+        return None
+    names = COLOURS[terms.seats]
+    touches = _touches(terms, (*felt, *to, *(won or ()), *given))
+    other = {
+        "other_square": " ".join(terms.grid.names(given)),
+        "other_colour": names[seat_after(seat, terms.seats) - 1],
+    }
+    if won is None:
+        return IllegalMove("game-gift", touches, **other)
+    square = " ".join(terms.grid.names(won))
+    return IllegalMove("game-both-squares", touches, square=square, colour=names[seat - 1], **other)
+
+
+def _touches(terms: Terms, cells: tuple[int, ...]) -> tuple[str, ...]:
+    return terms.grid.names(tuple(dict.fromkeys(cells)))

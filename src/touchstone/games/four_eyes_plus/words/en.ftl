@@ -1,0 +1,164 @@
+# 4EYES+.
+
+game-name = 4EYES+
+game-about = Every tile shows your colour and the next player’s. The first colour with four pawns at the corners of a square, upright or tilted, wins.
+
+## What happens
+
+game-event-laid =
+    { $who ->
+        [you] You put { $own_colour ->
+            [red] red
+            [brown] brown
+           *[blue] blue
+        } on { $own } and { $other_colour ->
+            [red] red
+            [brown] brown
+           *[blue] blue
+        } on { $other }.
+       *[other] { $name } puts { $own_colour ->
+            [red] red
+            [brown] brown
+           *[blue] blue
+        } on { $own } and { $other_colour ->
+            [red] red
+            [brown] brown
+           *[blue] blue
+        } on { $other }.
+    }
+game-event-moved =
+    { $who ->
+        [you] You move your tile from { $own } { $other }: { $own_colour ->
+            [red] red
+            [brown] brown
+           *[blue] blue
+        } to { $to_own }, { $other_colour ->
+            [red] red
+            [brown] brown
+           *[blue] blue
+        } to { $to_other }.
+       *[other] { $name } moves a tile from { $own } { $other }: { $own_colour ->
+            [red] red
+            [brown] brown
+           *[blue] blue
+        } to { $to_own }, { $other_colour ->
+            [red] red
+            [brown] brown
+           *[blue] blue
+        } to { $to_other }.
+    }
+game-turn-done =
+    { $who ->
+        [you] Your turn is over.
+       *[other] { $name } has played.
+    }
+game-turn-passed =
+    { $who ->
+        [you] You have no move and pass.
+       *[other] { $name } has no move and passes.
+    }
+game-event-moving-begins =
+    { $left ->
+        [0] All tiles are on the board. From now on tiles are moved.
+        [one] Nobody can lay a tile any more. One tile leaves the game; from now on tiles are moved.
+       *[other] Nobody can lay a tile any more. { $left } tiles leave the game; from now on tiles are moved.
+    }
+
+## Why the game ended
+
+game-reason-square = A square stands: { $cells }.
+game-reason-repetition = The same position has come up too often.
+game-reason-cap = Too many turns have gone by without a square.
+game-reason-blocked = Nobody has a move any more.
+game-reason-full = There is no room for two more pawns side by side.
+
+## Touch
+
+game-feel-empty = empty
+game-feel-red = red
+game-feel-brown = brown
+game-feel-blue = blue
+game-feel-detail-end =
+    { $value ->
+        [owner] with the dot
+       *[next] no dot
+    }
+game-feel-detail-half =
+    { $value ->
+        [north] other half above
+        [east] other half to the right
+        [south] other half below
+       *[west] other half to the left
+    }
+game-heap-tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+
+## Refusals
+
+game-no-pass = You can move, so you may not pass.
+game-only-laying = Tiles are still being laid. Name two cells, your own colour first.
+game-only-moving = All tiles are laid. Say which of your tiles goes where, for example e5 e6 to a1 a2.
+game-no-moving-on-paper = On paper nothing is moved.
+game-not-adjacent = { $first } and { $second } are not next to each other in a row or a column.
+game-no-change = The tile on { $first } { $second } would stay as it is. Something must change.
+game-no-tile-there = There is no tile on { $first } { $second }.
+game-not-your-tile = The tile on { $first } { $second } is not yours.
+game-other-way-round = Your tile there lies the other way round: say { $second } { $first }.
+game-cell-taken = { $cell } is taken.
+game-cell-just-left = The tile lies on { $cell } itself. Both cells must have been free before.
+game-gift =
+    This would complete a { $other_colour ->
+        [red] red
+        [brown] brown
+       *[blue] blue
+    } square on { $other_square } for the next player, which is forbidden in this game.
+game-both-squares =
+    This would complete two squares at once, { $colour ->
+        [red] red
+        [brown] brown
+       *[blue] blue
+    } on { $square } and { $other_colour ->
+        [red] red
+        [brown] brown
+       *[blue] blue
+    } on { $other_square }. That is forbidden.
+
+game-no-such-tile = “{ $text }” is not a tile: it takes two cells that are next to each other.
+game-two-on-a-cell = There are two pawns on { $cell }.
+game-hand-not-empty = In phase 2 seat { $seat } cannot have tiles in hand.
+game-tile-count = Seat { $seat } has { $count } tiles on the board and in hand; the full number is { $full }.
+game-square-stands = A square of seat { $seat } stands already: { $square }.
+game-history-too-early = The part “{ $name }” belongs to phase 2.
+game-bad-history = Turn { $number } of the part “moved” cannot have led to this position.
+
+## Settings
+
+game-setting-size = Size of the board
+game-setting-mode = Played with
+game-setting-mode-tiles = tiles
+game-setting-mode-paper = paper and pencils
+game-setting-squares = Squares count
+game-setting-squares-any = at any slope
+game-setting-squares-upright = only if they stand upright
+game-setting-gift = Completing only the next player’s square
+game-setting-gift-opponent_wins = lets that player win
+game-setting-gift-illegal = is forbidden
+game-setting-relocate = A moved tile
+game-setting-relocate-lift = may use the cells it leaves
+game-setting-relocate-strict = needs two cells that were free before
+game-setting-repetition = Draw when a position stands this often (0: never)
+game-setting-cap = Draw after this many turns each in phase 2 (0: never)
+
+## Help
+
+game-help =
+    b2 a2: lay a tile, your colour on b2, the next player’s on a2
+    e5 e6 to a1 a2: once all tiles are laid, move yours from e5 e6 to a1 a2, your colour first
+    touch b2: feel a cell; touch supply: count your tiles
+
+## On the page
+
+game-pick = Your pawn on { $cell }, the other on …

@@ -1,0 +1,164 @@
+# 4EYES+.
+
+game-name = 4EYES+
+game-about = Elke tegel toont jouw kleur en die van de volgende speler. De eerste kleur op de vier hoeken van een vierkant, recht of schuin, wint.
+
+## What happens
+
+game-event-laid =
+    { $who ->
+        [you] Je legt { $own_colour ->
+            [red] rood
+            [brown] bruin
+           *[blue] blauw
+        } op { $own } en { $other_colour ->
+            [red] rood
+            [brown] bruin
+           *[blue] blauw
+        } op { $other }.
+       *[other] { $name } legt { $own_colour ->
+            [red] rood
+            [brown] bruin
+           *[blue] blauw
+        } op { $own } en { $other_colour ->
+            [red] rood
+            [brown] bruin
+           *[blue] blauw
+        } op { $other }.
+    }
+game-event-moved =
+    { $who ->
+        [you] Je verplaatst je tegel van { $own } { $other }: { $own_colour ->
+            [red] rood
+            [brown] bruin
+           *[blue] blauw
+        } naar { $to_own }, { $other_colour ->
+            [red] rood
+            [brown] bruin
+           *[blue] blauw
+        } naar { $to_other }.
+       *[other] { $name } verplaatst een tegel van { $own } { $other }: { $own_colour ->
+            [red] rood
+            [brown] bruin
+           *[blue] blauw
+        } naar { $to_own }, { $other_colour ->
+            [red] rood
+            [brown] bruin
+           *[blue] blauw
+        } naar { $to_other }.
+    }
+game-turn-done =
+    { $who ->
+        [you] Je beurt is voorbij.
+       *[other] { $name } heeft gespeeld.
+    }
+game-turn-passed =
+    { $who ->
+        [you] Je hebt geen zet en past.
+       *[other] { $name } heeft geen zet en past.
+    }
+game-event-moving-begins =
+    { $left ->
+        [0] Alle tegels liggen op het bord. Vanaf nu worden ze verplaatst.
+        [one] Niemand kan nog een tegel leggen. Eén tegel verlaat het spel; vanaf nu worden tegels verplaatst.
+       *[other] Niemand kan nog een tegel leggen. { $left } tegels verlaten het spel; vanaf nu worden tegels verplaatst.
+    }
+
+## Why the game ended
+
+game-reason-square = Er staat een vierkant: { $cells }.
+game-reason-repetition = Dezelfde stelling is te vaak voorgekomen.
+game-reason-cap = Er zijn te veel beurten voorbij zonder vierkant.
+game-reason-blocked = Niemand heeft nog een zet.
+game-reason-full = Er is geen plaats meer voor twee pionnen naast elkaar.
+
+## Touch
+
+game-feel-empty = leeg
+game-feel-red = rood
+game-feel-brown = bruin
+game-feel-blue = blauw
+game-feel-detail-end =
+    { $value ->
+        [owner] met de stip
+       *[next] zonder stip
+    }
+game-feel-detail-half =
+    { $value ->
+        [north] andere helft erboven
+        [east] andere helft rechts
+        [south] andere helft eronder
+       *[west] andere helft links
+    }
+game-heap-tiles =
+    { $count ->
+        [one] { $count } tegel
+       *[other] { $count } tegels
+    }
+
+## Refusals
+
+game-no-pass = Je kunt iets doen, dus je mag niet passen.
+game-only-laying = Er worden nog tegels gelegd. Noem twee vakken, je eigen kleur eerst.
+game-only-moving = Alle tegels liggen. Zeg welke van jouw tegels waarheen gaat, bijvoorbeeld e5 e6 naar a1 a2.
+game-no-moving-on-paper = Op papier wordt niets verplaatst.
+game-not-adjacent = { $first } en { $second } liggen niet naast elkaar in een rij of kolom.
+game-no-change = De tegel op { $first } { $second } zou blijven zoals hij ligt. Er moet iets veranderen.
+game-no-tile-there = Op { $first } { $second } ligt geen tegel.
+game-not-your-tile = De tegel op { $first } { $second } is niet van jou.
+game-other-way-round = Je tegel ligt daar andersom: zeg { $second } { $first }.
+game-cell-taken = { $cell } is bezet.
+game-cell-just-left = Op { $cell } ligt de tegel zelf. Beide vakken moesten van tevoren vrij zijn.
+game-gift =
+    Dit zou op { $other_square } een { $other_colour ->
+        [red] rood
+        [brown] bruin
+       *[blue] blauw
+    } vierkant voor de volgende speler afmaken. Dat is in dit spel verboden.
+game-both-squares =
+    Dit zou twee vierkanten tegelijk afmaken, een { $colour ->
+        [red] rood
+        [brown] bruin
+       *[blue] blauw
+    } op { $square } en een { $other_colour ->
+        [red] rood
+        [brown] bruin
+       *[blue] blauw
+    } op { $other_square }. Dat is verboden.
+
+game-no-such-tile = ‘{ $text }’ is geen tegel: er zijn twee vakken naast elkaar nodig.
+game-two-on-a-cell = Op { $cell } liggen twee pionnen.
+game-hand-not-empty = In fase 2 kan plaats { $seat } geen tegels in de hand hebben.
+game-tile-count = Plaats { $seat } heeft { $count } tegels op het bord en in de hand; in totaal zijn het er { $full }.
+game-square-stands = Er staat al een vierkant van plaats { $seat }: { $square }.
+game-history-too-early = Het deel ‘{ $name }’ hoort bij fase 2.
+game-bad-history = Beurt { $number } van het deel ‘moved’ kan niet tot deze stelling geleid hebben.
+
+## Settings
+
+game-setting-size = Grootte van het bord
+game-setting-mode = Er wordt gespeeld met
+game-setting-mode-tiles = tegels
+game-setting-mode-paper = papier en potloden
+game-setting-squares = Vierkanten tellen
+game-setting-squares-any = in elke stand
+game-setting-squares-upright = alleen als ze recht staan
+game-setting-gift = Alleen het vierkant van de volgende speler afmaken
+game-setting-gift-opponent_wins = laat die speler winnen
+game-setting-gift-illegal = is verboden
+game-setting-relocate = Een verplaatste tegel
+game-setting-relocate-lift = mag de vakken gebruiken die hij verlaat
+game-setting-relocate-strict = heeft twee vakken nodig die al vrij waren
+game-setting-repetition = Gelijkspel als een stelling zo vaak voorkomt (0: nooit)
+game-setting-cap = Gelijkspel na zoveel beurten per speler in fase 2 (0: nooit)
+
+## Help
+
+game-help =
+    b2 a2: leg een tegel, jouw kleur op b2, die van de volgende speler op a2
+    e5 e6 naar a1 a2: verplaats, als alle tegels liggen, de jouwe van e5 e6 naar a1 a2, jouw kleur eerst
+    voel b2: een vak voelen; voel voorraad: je tegels tellen
+
+## On the page
+
+game-pick = Jouw pion op { $cell }, de andere op …

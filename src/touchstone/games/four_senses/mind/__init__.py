@@ -1,0 +1,52 @@
+"""How Four Senses is played well: a guide, a kernel, a solver and a book of openings."""
+
+import threading
+from typing import Any
+
+from touchstone.core.game import AnyGame
+from touchstone.engine.kernels.dice import new_dice
+from touchstone.engine.mind import Advice, Mind, OnStep, PlayGames
+from touchstone.games.four_senses.mind.guide import FourSensesGuide
+from touchstone.games.four_senses.mind.kernel.playouts import random_matches
+from touchstone.games.four_senses.mind.solver.best import best
+from touchstone.games.four_senses.mind.solver.live import LiveSolver
+from touchstone.games.four_senses.mind.solver.warming import warm_up
+
+
+class FourSensesMind(Mind):
+    """Two players with a referee are solved; the rest is played carefully."""
+
+    guide = FourSensesGuide()
+
+    def playouts(self, game: AnyGame, seed: int) -> PlayGames:
+        """Complete random matches: three rounds where three play."""
+        rules = (
+            game.seats,
+            game.kind.rounds(game.seats),
+            game.settings["claims"] == "spoken",
+            game.settings["claim_window"] == "strict",
+            game.settings["false_claim"] == "lose_round",
+        )
+        dice = new_dice(seed)
+        return lambda matches: int(random_matches(matches, *rules, dice))
+
+    def solved(
+        self, game: AnyGame, state: Any, seconds: float | None, on_step: OnStep
+    ) -> Advice | None:
+        """What to play with two players, proven unless the time runs out."""
+        if game.seats != 2:
+            return None
+        warm_up()
+        solver = LiveSolver(bucket_bits=22)
+        timer = None if seconds is None else threading.Timer(seconds, solver.stop)
+        if timer is not None:
+            timer.daemon = True
+            timer.start()
+        try:
+            return best(game, state, solver, on_step=on_step)  # type: ignore[arg-type]
+        finally:
+            if timer is not None:
+                timer.cancel()
+
+
+MIND = FourSensesMind()

@@ -1,0 +1,155 @@
+"""Four Senses: which lines stand, which placements make one, and the board behind a mask."""
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+from typing import Any
+
+from touchstone.core.feel import Feel
+from touchstone.core.game import AnyGame
+from touchstone.engine.budget import Budget
+from touchstone.engine.guide import Guide
+from touchstone.engine.levels import Level
+from touchstone.engine.sight import Sight
+from touchstone.games.four_senses import KIND
+from touchstone.games.four_senses.mind.exact import exact_lane, limited_lane
+from touchstone.games.four_senses.mind.imagine import picture
+from touchstone.games.four_senses.mind.kernel.board import legal
+from touchstone.games.four_senses.mind.kernel.convert import board_of, lanes_in_order, placement
+from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
+from touchstone.games.four_senses.mind.solver.warming import warm_up
+from touchstone.games.four_senses.rules.patterns import LINES, all_patterns
+from touchstone.games.four_senses.rules.state import Claim, Move, Piece, Place, Stage, State
+
+MOST_POINTS = 6
+NODES_A_SECOND = 200_000
+"""What the solver expands, with room to spare: seconds are turned into a limit of nodes."""
+
+_PIECES = tuple(Piece)
+
+
+class FourSensesGuide(Guide):
+    """A line that is placed can be claimed in the same turn, so bots think as with a referee."""
+
+    def landmark(self, game: AnyGame) -> str:
+        return "search.at_least"
+
+    def budget(self, game: AnyGame, level: int) -> Budget:
+        """Two players count positions of the solver, three count playouts."""
+        if game.seats == 2:
+            return Budget(nodes={4: 2000, 5: 100_000}[level])
+        return Budget(nodes={4: 40, 5: 400}[level])
+
+    def moves(self, game: AnyGame, state: State) -> Sequence[Move]:
+        """Everything but false claims."""
+        return [
+            move
+            for move in game.legal_moves(state)
+            if not isinstance(move, Claim) or self._is_right(game, state, move)
+        ]
+
+    def _is_right(self, game: Any, state: State, claim: Claim) -> bool:
+        return bool(game.correct_patterns(state, LINES[claim.first, claim.last]))
+
+    def worth(self, game: AnyGame, state: State) -> tuple[float, ...]:
+        """With three players the points of the round count."""
+        outcome = state.outcome
+        if outcome is None or game.seats == 2:
+            return super().worth(game, state)
+        return tuple(points / MOST_POINTS for points in outcome.scores)
+
+    def winning(self, game: AnyGame, state: State) -> list[Move]:
+        """Right claims, else placements that make a line."""
+        claims = [move for move in self.moves(game, state) if isinstance(move, Claim)]
+        if claims or _waits(state):
+            return list(claims)
+        return _placements(winning_and_safe(board_of(state.stacks))[0])
+
+    def safe(self, game: AnyGame, state: State) -> list[Move]:
+        """Placements that leave no line, and no placement that makes one."""
+        if _waits(state):
+            return list(self.moves(game, state))
+        board = board_of(state.stacks)
+        winning, safe = winning_and_safe(board)
+        if winning or all_patterns(state.stacks):
+            # Somebody did not notice: look at every placement by itself.
+            return [move for move in _placements(legal(board)) if _leaves_nothing(state, move)]
+        return _placements(safe)
+
+    def pick(self, game: AnyGame, state: State, moves: Sequence[Move], dice: Random) -> Move:
+        """A line that was not noticed is not claimed."""
+        return dice.choice([move for move in moves if not isinstance(move, Claim)])
+
+    def search(
+        self,
+        game: AnyGame,
+        state: State,
+        moves: Sequence[Move],
+        level: Level,
+        dice: Random,
+        budget: Budget,
+    ) -> Move:
+        """The best placement; where none is to be made, or a line to be broken, any safe move."""
+        if _waits(state) or all_patterns(state.stacks):
+            return self.pick(game, state, moves, dice)
+        if game.seats != 2:
+            found: Move = super().search(*_referee(game, state), moves, level, dice, budget)
+            return found
+        board = board_of(state.stacks)
+        nodes = budget.nodes or int((budget.seconds or 1.0) * NODES_A_SECOND)
+        if level.number == 5:
+            return placement(exact_lane(board, dice, nodes))
+        places = [move for move in moves if isinstance(move, Place)]
+        return placement(limited_lane(board, [lane_of(move) for move in places], dice, nodes))
+
+    def policy(self, game: AnyGame, state: State, dice: Random) -> Move:
+        """Playouts take a line that is there and else leave none, where they can."""
+        winning, safe = winning_and_safe(board_of(state.stacks))
+        return dice.choice(_placements(winning or safe or legal(board_of(state.stacks))))
+
+    def warm_up(self) -> None:
+        """The first moves come from the book: the solver is compiled for the later ones."""
+        warm_up()
+
+    def imagine(self, sight: Sight, dice: Random) -> State:
+        """The wells as they are remembered, with pieces that feel alike."""
+        return picture(sight)
+
+    def is_settled(self, sight: Sight, feel: Feel) -> bool:
+        """A well of two levels or three is closed."""
+        return feel.height > 1
+
+    def possible(self, sight: Sight, move: Move) -> bool:
+        """A heap that felt empty stays empty."""
+        return not isinstance(move, Place) or sight.heaps.get(move.piece.heap, 1) > 0
+
+
+def _waits(state: State) -> bool:
+    """Whether nothing is to be placed now."""
+    return state.stage is Stage.PLACED or state.left is not None
+
+
+def _leaves_nothing(state: State, move: Move) -> bool:
+    assert isinstance(move, Place)
+    stack = (*state.stacks[move.cell], move.piece)
+    stacks = (*state.stacks[: move.cell], stack, *state.stacks[move.cell + 1 :])
+    return not all_patterns(stacks) and not winning_and_safe(board_of(stacks))[0]
+
+
+def _placements(lanes: int) -> list[Move]:
+    return [placement(lane) for lane in lanes_in_order(lanes)]
+
+
+def lane_of(move: Place) -> int:
+    """The kernel's number of a placement."""
+    return 16 * _PIECES.index(move.piece) + move.cell
+
+
+@cache
+def _referee_game(seats: int, bonus: str) -> AnyGame:
+    return KIND.new(seats, {"claims": "referee", "bonus": bonus})
+
+
+def _referee(game: AnyGame, state: State) -> tuple[AnyGame, State]:
+    """The same game and position, with every line called as soon as it is made."""
+    return _referee_game(game.seats, game.settings["bonus"]), State(state.stacks, state.turn)

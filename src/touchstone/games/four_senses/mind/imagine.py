@@ -1,0 +1,118 @@
+"""The board of Four Senses as somebody behind a mask pictures it."""
+
+from dataclasses import dataclass
+
+from touchstone.engine.sight import Sight
+from touchstone.games.four_senses.rules.patterns import LINES, patterns_on
+from touchstone.games.four_senses.rules.state import (
+    GRID,
+    HEAP,
+    Piece,
+    Stack,
+    Stage,
+    State,
+    heaps,
+)
+
+_TOPS = {"flat": "f", "hole": "h"}
+_SINGLE = {"f": Piece.FLAT, "h": Piece.HOLE}
+_DOUBLE = {"f": Piece.DOUBLE_FLAT, "h": Piece.DOUBLE_HOLE}
+_PIECES = {piece.value: piece for piece in Piece}
+ALL_PIECES = 3 * HEAP
+
+
+@dataclass(slots=True)
+class _Well:
+    """A remembered well: its level, its top, and how many turns ago it was like that."""
+
+    level: int = 0
+    top: str = ""
+    age: int = 0
+
+
+def picture(sight: Sight) -> State:
+    """A position in which everything feels as it is remembered.
+
+    Wells nobody remembers are pictured empty. Feeling alike is all that can be asked for: fingers
+    do not tell a double from two singles, so what lies below is chosen to fit the supply.
+    """
+    wells = _remembered(sight)
+    stacks = _stacks(wells, sight.heaps)
+    while min(heaps(stacks).values()) < 0:
+        # More pieces than there are: what was felt longest ago has to go.
+        oldest = max((cell for cell in GRID.cells if wells[cell].level), key=lambda c: wells[c].age)
+        wells[oldest] = _Well()
+        stacks = _stacks(wells, sight.heaps)
+    names = [event.name for event in sight.turn_events if event.seat == sight.seat]
+    placed = "placed" in names
+    pieces = sum(event.name == "turn-ended" for event in sight.events) + placed
+    passes = sum(event.name == "passed" for event in sight.events)
+    seats = sight.game.seats
+    is_last = pieces >= ALL_PIECES or not any(sight.heaps.get(heap, 1) for heap in ("f", "h", "d"))
+    left = seats - 1 - passes if is_last else None
+    if left is None and all(well.level > 1 for well in wells):
+        # Somewhere there must be room, or the box would be empty.
+        oldest = max(GRID.cells, key=lambda cell: wells[cell].age)
+        stacks = (*stacks[:oldest], (), *stacks[oldest + 1 :])
+    return State(
+        stacks,
+        sight.seat,
+        Stage.PLACED if placed else Stage.EXPLORE,
+        "claimed" in names,
+        left,
+        _last(sight, stacks) if sight.game.settings["claim_window"] == "strict" else None,
+    )
+
+
+def _remembered(sight: Sight) -> list[_Well]:
+    """What was felt, and on top of it what the seat has placed since."""
+    wells = [_Well(age=sight.turns + 1) for _ in GRID.cells]
+    felt = {}
+    for cell, trace in sight.traces.items():
+        wells[cell] = _Well(trace.feel.height, _TOPS.get(trace.feel.surface, ""), trace.age)
+        felt[cell] = trace.number
+    for number, facts in sight.own("placed"):
+        cell = next(cell for cell in GRID.cells if GRID.name(cell) == facts["cell"])
+        piece = _PIECES[facts["piece"]]
+        if felt.get(cell, -1) < number and wells[cell].level <= 1:
+            wells[cell] = _Well(wells[cell].level + piece.levels, piece.top, 0)
+    return wells
+
+
+def _stacks(wells: list[_Well], left: dict[str, int]) -> tuple[Stack, ...]:
+    """Pieces for the wells, using up what the supply lacks as far as it is known."""
+    used = {heap: HEAP - left[heap] if heap in left else 0 for heap in ("f", "h", "d")}
+    high = sum(well.level == 3 for well in wells)
+    middle = [cell for cell in GRID.cells if wells[cell].level == 2]
+    doubles = min(len(middle), max(0, (used["d"] or HEAP) - high))
+    singles = {top: sum(w.level == 1 and w.top == top for w in wells) for top in ("f", "h")}
+    # Tops of which too few singles are used must not be doubles, so the others come first.
+    middle.sort(key=lambda cell: used[wells[cell].top] - singles[wells[cell].top])
+    as_double = set(middle[:doubles])
+    for cell in middle[doubles:]:
+        singles[wells[cell].top] += 1
+    stacks: list[Stack] = []
+    for cell, well in enumerate(wells):
+        if well.level == 0:
+            stacks.append(())
+        elif well.level == 1:
+            stacks.append((_SINGLE[well.top],))
+        elif cell in as_double:
+            stacks.append((_DOUBLE[well.top],))
+        else:
+            below = max(("f", "h"), key=lambda top: (used[top] or HEAP) - singles[top])
+            singles[below] += 1
+            upper = _DOUBLE if well.level == 3 else _SINGLE
+            stacks.append((_SINGLE[below], upper[well.top]))
+    return tuple(stacks)
+
+
+def _last(sight: Sight, stacks: tuple[Stack, ...]) -> int | None:
+    """The newest piece: one's own, else a guess that makes a standing line claimable."""
+    own = [facts for number, facts in sight.own("placed")]
+    if own and any(event.name == "placed" for event in sight.turn_events):
+        return GRID.find(own[-1]["cell"])
+    if sight.game.settings["false_claim"] != "free":
+        return None
+    standing = (line for line in LINES.values() if patterns_on(stacks, line))
+    return next((line[0] for line in standing), None)

@@ -1,0 +1,153 @@
+"""The answer of `touchstone best` for Four Senses: value, distance, and the moves that keep it.
+
+`moves` are all moves that keep the value. Those that also keep the distance (the winner hurries,
+the loser delays) come first; within both groups they stand in the order of the notation. In a lost
+position every legal move keeps the value, so every one is listed, the longest resistance first.
+
+Before the seventh piece a win at once is answered with the winning placements alone, and a position
+that the book knows with the moves that it knows: each of them keeps the value, others may too.
+"""
+
+from collections.abc import Callable
+
+from touchstone.engine.mind import Advice
+from touchstone.games.four_senses.mind.kernel.board import legal, pieces_placed, place
+from touchstone.games.four_senses.mind.kernel.convert import board_of, lanes_in_order, placement
+from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
+from touchstone.games.four_senses.mind.solver.book import LOSS, WIN, Book, shipped_book
+from touchstone.games.four_senses.mind.solver.live import LiveSolver, OutOfTime, Solved, no_step
+from touchstone.games.four_senses.rules.game import FourSenses
+from touchstone.games.four_senses.rules.patterns import LINES, all_patterns
+from touchstone.games.four_senses.rules.state import Claim, Done, Move, Pass, Stage, State
+
+LIVE_FROM = 7
+"""Positions with so many pieces are solved without the book."""
+NAMES = {1: "win", 0: "draw", -1: "loss"}
+
+
+def best(
+    game: FourSenses,
+    state: State,
+    solver: LiveSolver,
+    book: Book | None = None,
+    on_step: Callable[[int, int], None] = no_step,
+) -> Advice:
+    """What to play in a position that is not over.
+
+    With two players and a referee the answer is proven, unless the solver was given a limit and
+    reached it. Otherwise it is what a careful player would do: claim a line that stands, win as the
+    referee's game would be won, and give nothing away.
+    """
+    if game.spoken:
+        return _spoken(game, state, solver, book)
+    board = board_of(state.stacks)
+    if game.seats != 2:
+        return _careful(board)
+    solver.on_step = on_step
+    return _solved(board, solver, shipped_book() if book is None else book)
+
+
+def _solved(board: int, solver: LiveSolver, book: Book) -> Advice:
+    try:
+        if pieces_placed(board) >= LIVE_FROM:
+            return _advice(solver.solve(board))
+        return _advice(_with_book(board, solver, book))
+    except OutOfTime:
+        return _known(board, book)
+
+
+def _advice(solved: Solved) -> Advice:
+    moves = tuple(placement(lane) for lane in solved.lanes)
+    return Advice(moves, NAMES[solved.worth], solved.distance, exact=True)
+
+
+def _with_book(board: int, solver: LiveSolver, book: Book) -> Solved:
+    """An early position: from the book if it can be, else solved, which may take minutes."""
+    winning, _ = winning_and_safe(board)
+    if winning:
+        lanes = tuple(lanes_in_order(winning))
+        return Solved(WIN, lanes, len(lanes), 1)
+    low, high = _bounds(board, book)
+    worth = low if low == high else solver.worth(board)
+    lanes = tuple(lanes_in_order(legal(board)))
+    if worth > LOSS:
+        lanes = _book_lanes(board, worth, book) or _keeping_lanes(board, worth, solver, book)
+    return Solved(worth, lanes, len(lanes), None)
+
+
+def _book_lanes(board: int, worth: int, book: Book) -> tuple[int, ...]:
+    """The placements that the book knows to keep this worth."""
+    return tuple(
+        lane
+        for lane in lanes_in_order(legal(board))
+        if _bounds(place(board, lane >> 4, 1 << (lane & 15)), book)[1] <= -worth
+    )
+
+
+def _keeping_lanes(board: int, worth: int, solver: LiveSolver, book: Book) -> tuple[int, ...]:
+    keeping = []
+    moves = lanes_in_order(legal(board))
+    for number, lane in enumerate(moves):
+        solver.on_step(number, len(moves))
+        child = place(board, lane >> 4, 1 << (lane & 15))
+        if _bounds(child, book)[0] <= -worth and not solver.is_worth(child, 1 - worth):
+            keeping.append(lane)
+    return tuple(keeping)
+
+
+def _bounds(board: int, book: Book) -> tuple[int, int]:
+    winning, safe = winning_and_safe(board)
+    if winning:
+        return WIN, WIN
+    return book.bounds(board) if safe else (LOSS, LOSS)
+
+
+def _known(board: int, book: Book) -> Advice:
+    """What can be said without a search: the book's moves, or at least those that are safe."""
+    low, high = _bounds(board, book)
+    _, safe = winning_and_safe(board)
+    lanes = (low > LOSS and _book_lanes(board, low, book)) or tuple(lanes_in_order(safe))
+    moves = tuple(placement(lane) for lane in lanes) or _legal_moves(board)
+    return Advice(moves, NAMES[low] if low == high else None, None, exact=False)
+
+
+def _careful(board: int) -> Advice:
+    """Three players: win now, else leave the next player no win, else anything."""
+    winning, safe = winning_and_safe(board)
+    if winning:
+        moves = tuple(placement(lane) for lane in lanes_in_order(winning))
+        return Advice(moves, "win", 1, exact=True)
+    moves = tuple(placement(lane) for lane in lanes_in_order(safe))
+    return Advice(moves or _legal_moves(board), None, None, exact=False)
+
+
+def _legal_moves(board: int) -> tuple[Move, ...]:
+    return tuple(placement(lane) for lane in lanes_in_order(legal(board)))
+
+
+def _spoken(game: FourSenses, state: State, solver: LiveSolver, book: Book | None) -> Advice:
+    if not state.claimed:
+        right = [Claim(*ends) for ends, line in LINES.items() if game.correct_patterns(state, line)]
+        if right:
+            return Advice(tuple(right), "win", 0, exact=True)
+    if state.left is not None and state.stage is Stage.EXPLORE:
+        return Advice((Pass(),), None, None, exact=False)
+    if state.stage is Stage.PLACED:
+        return Advice((Done(),), None, None, exact=False)
+    board = board_of(state.stacks)
+    if state.claimed or all_patterns(state.stacks):
+        return _leave_no_line(game, state)
+    if game.seats != 2:
+        advice = _careful(board)
+    else:
+        advice = _solved(board, solver, shipped_book() if book is None else book)
+    return Advice(advice.moves, advice.value, advice.distance, exact=False)
+
+
+def _leave_no_line(game: FourSenses, state: State) -> Advice:
+    """A line stands, or will, that we may not claim: place so that the next player finds none."""
+    moves = [move for move in game.legal_moves(state) if not isinstance(move, Claim)]
+    after = {move: game.play(state, move).stacks for move in moves}
+    clean = [move for move in moves if not all_patterns(after[move])]
+    safe = [move for move in clean if not winning_and_safe(board_of(after[move]))[0]]
+    return Advice(tuple(safe or clean or moves), None, None, exact=False)

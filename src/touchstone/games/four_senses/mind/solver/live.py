@@ -1,0 +1,167 @@
+"""Positions solved on the spot: value, distance, and every move that keeps the value."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from touchstone.games.four_senses.mind.kernel.board import (
+    legal,
+    makes_pattern,
+    pieces_placed,
+    place,
+)
+from touchstone.games.four_senses.mind.kernel.convert import lanes_in_order
+from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
+from touchstone.games.four_senses.mind.solver.search import (
+    LIMIT,
+    NODES,
+    STOP,
+    STOPPED,
+    YES,
+    at_least,
+    new_control,
+    new_shares,
+    new_stack,
+)
+from touchstone.games.four_senses.mind.solver.symmetry import canonical_key
+from touchstone.games.four_senses.mind.solver.table import new_table, stir
+
+DISTANCE_FROM = 8
+"""Distances are exact from this ply on; before, they would take too long."""
+
+FOR_EVER = 1 << 60
+"""More positions than any search expands."""
+
+
+def no_step(done: int, total: int) -> None:
+    """Hear and forget."""
+
+
+class OutOfTime(Exception):
+    """The search was stopped before it had an answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """A position's worth to the player to move: 1 win, 0 draw, -1 loss.
+
+    `lanes` are the placements that keep it, those that also keep the distance first; `quickest`
+    is the number of those. `distance` counts the placements to the end, None if not looked for.
+    """
+
+    worth: int
+    lanes: tuple[int, ...]
+    quickest: int
+    distance: int | None
+
+
+class LiveSolver:
+    """Solves positions one after another and remembers what it learnt. Not for several threads."""
+
+    def __init__(self, bucket_bits: int = 20) -> None:
+        self._table = new_table(bucket_bits)
+        self._bits = np.uint64(bucket_bits)
+        self._stack = new_stack()
+        self._control: Any = new_control()
+        self._done = new_shares()
+        self.on_step: Callable[[int, int], None] = no_step
+        """Called with the moves looked at and their number, for a progress bar."""
+
+    @property
+    def nodes(self) -> int:
+        """Positions expanded since the solver was made."""
+        return int(self._control[NODES])
+
+    def limit(self, nodes: int) -> None:
+        """Stop with OutOfTime once so many more positions have been expanded."""
+        self._control[LIMIT] = self._control[NODES] + nodes
+
+    def stop(self) -> None:
+        """Make the running search, in another thread, end with OutOfTime."""
+        self._control[STOP] = 1
+
+    def is_worth(self, board: int, score: int) -> bool:
+        """Whether the position is worth at least the score (see `search`) to the player to move."""
+        placed = pieces_placed(board)
+        winning, safe = winning_and_safe(board)
+        if winning:
+            return 24 - placed >= score
+        if placed == 24:
+            return score <= 0
+        if not safe:
+            return placed - 23 >= score
+        if score > max(0, 22 - placed):
+            return False
+        if score <= min(0, placed - 21):
+            return True
+        key = np.uint64(stir(canonical_key(board)))
+        answer = at_least(
+            board,
+            safe,
+            placed,
+            key,
+            score,
+            self._table,
+            self._bits,
+            self._stack,
+            self._control,
+            self._done,
+        )
+        if answer == STOPPED:
+            raise OutOfTime
+        return bool(answer == YES)
+
+    def worth(self, board: int) -> int:
+        """1 for a win of the player to move, 0 for a draw, -1 for a loss."""
+        if self.is_worth(board, 1):
+            return 1
+        return 0 if self.is_worth(board, 0) else -1
+
+    def score(self, board: int, worth: int) -> int:
+        """The exact score of a position whose worth is known: winners hurry, losers delay."""
+        placed = pieces_placed(board)
+        if worth > 0:
+            # Short wins are quick to look for, so ask for them first.
+            return next(s for s in range(24 - placed, 0, -2) if s <= 2 or self.is_worth(board, s))
+        if worth < 0:
+            ends = range(placed + 2, 25, 2)
+            return next(e - 25 for e in ends if e >= 23 or not self.is_worth(board, e - 24))
+        return 0
+
+    def one_move(self, board: int, distances_from: int = DISTANCE_FROM) -> int:
+        """One of the best placements, without looking at all of them; at least one is legal."""
+        worth = self.worth(board)
+        exact = pieces_placed(board) >= distances_from
+        score = self.score(board, worth) if exact else worth
+        moves = lanes_in_order(legal(board))
+        if worth < 0 and not exact:
+            # Lost, at any distance: at least do not give the win away at once.
+            return (lanes_in_order(winning_and_safe(board)[1]) or moves)[0]
+        for lane in moves:
+            after = place(board, lane >> 4, 1 << (lane & 15))
+            if makes_pattern(after, lane & 15) or not self.is_worth(after, 1 - score):
+                return lane
+        raise AssertionError(f"no move of {board:#x} keeps its score {score}")
+
+    def solve(self, board: int, distances_from: int = DISTANCE_FROM) -> Solved:
+        """Everything about a position in which at least one placement is legal."""
+        placed = pieces_placed(board)
+        worth = self.worth(board)
+        exact = placed >= distances_from
+        score = self.score(board, worth) if exact else worth
+        moves = lanes_in_order(legal(board))
+        if worth < 0 and not exact:
+            return Solved(worth, tuple(moves), len(moves), None)
+        best, others = [], []
+        for number, lane in enumerate(moves):
+            self.on_step(number, len(moves))
+            after = place(board, lane >> 4, 1 << (lane & 15))
+            # Nothing is quicker than a pattern made now, so such a move is always among the best.
+            if makes_pattern(after, lane & 15) or not self.is_worth(after, 1 - score):
+                best.append(lane)
+            elif worth < 0 or not self.is_worth(after, 1 - worth):
+                others.append(lane)
+        distance = 25 - abs(score) - placed if score else 24 - placed
+        return Solved(worth, (*best, *others), len(best), distance if exact else None)

@@ -1,0 +1,174 @@
+"""The search: asks whether a position is worth at least so much to the player to move.
+
+A score counts the ply at which the game ends: a win by the placement number `e` is worth `25 - e`
+to the winner (an early win is worth more), a draw 0. So "at least 1" asks for a win, "at least 0"
+for a draw, and any other number for a distance.
+"""
+
+from typing import Any
+
+import numpy as np
+from numba import int64, uint64
+
+from touchstone.engine.kernels.bits import count_bits, lowest_bit
+from touchstone.engine.kernels.compiling import Numbers, Shares, Words, kernel
+from touchstone.games.four_senses.mind.kernel.board import place
+from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
+from touchstone.games.four_senses.mind.solver.symmetry import canonical_key
+from touchstone.games.four_senses.mind.solver.table import (
+    HIGHEST,
+    LOWEST,
+    lower,
+    probe,
+    stir,
+    store,
+    upper,
+)
+
+YES, NO, STOPPED = 1, 0, -1
+BOARD, SAFE, KEY, ORDER = 0, 1, 2, 3
+"""What is noted about each child: its position, its safe placements, its key, its rank."""
+NODES, LIMIT, SALT, TABLE_PLY, STOP = range(5)
+"""The switches: work done, work allowed, order among equals, where the table ends, halt."""
+WATCHED = 8
+"""Progress is reported for the plies below this one."""
+
+
+def new_stack() -> Numbers:
+    """Room for the children of every position on one line of play."""
+    return np.zeros((26, 4, 64), dtype=np.int64)
+
+
+def new_control() -> Numbers:
+    """The switches at their usual places: no limit, and no table for the last few plies."""
+    control = np.zeros(5, dtype=np.int64)
+    control[LIMIT] = 1 << 60
+    # Positions this late are quicker to search than to look up.
+    control[TABLE_PLY] = 21
+    return control
+
+
+def new_shares() -> Shares:
+    """Room for how much of each watched ply is behind the search."""
+    return np.zeros(WATCHED, dtype=np.float64)
+
+
+@kernel
+def _expand(board: int, safe: int, ply: int, threshold: int, row: Numbers) -> tuple[int, int]:
+    """Write the children that need a look; returns their number, and YES if one settles it."""
+    found = 0
+    while safe:
+        lane = lowest_bit(safe)
+        safe ^= 1 << lane
+        child = place(board, lane >> 4, 1 << (lane & 15))
+        _, replies = winning_and_safe(child)
+        if replies == 0:
+            # The opponent must let us win with the next placement but one.
+            if 23 - ply >= threshold:
+                return found, YES
+            continue
+        # Bounds that need no search: neither side has a win at once, and a safe reply exists.
+        if min(0, ply - 21) > -threshold:
+            continue
+        if max(0, 22 - ply) <= -threshold:
+            return found, YES
+        row[BOARD, found] = child
+        row[SAFE, found] = replies
+        row[ORDER, found] = count_bits(replies)
+        found += 1
+    return found, NO
+
+
+@kernel
+def _sift(
+    row: Numbers, found: int, threshold: int, table: Words, bits: Any, salt: int
+) -> tuple[int, int]:
+    """Ask the table about every child before any is searched, and sort the rest.
+
+    The fewest safe replies come first. Returns the number of the rest, and YES if one settles it.
+    """
+    for i in range(found):
+        row[KEY, i] = int64(stir(canonical_key(row[BOARD, i])))
+    kept = 0
+    for i in range(found):
+        data = probe(table, bits, uint64(row[KEY, i]))
+        if data:
+            if upper(data) <= -threshold:
+                return kept, YES
+            if lower(data) > -threshold:
+                continue
+        board, safe, key = row[BOARD, i], row[SAFE, i], row[KEY, i]
+        order = (row[ORDER, i] << 6) | ((key ^ salt) & 63)
+        j = kept
+        while j > 0 and row[ORDER, j - 1] > order:
+            for what in range(4):
+                row[what, j] = row[what, j - 1]
+            j -= 1
+        row[BOARD, j], row[SAFE, j], row[KEY, j], row[ORDER, j] = board, safe, key, order
+        kept += 1
+    return kept, NO
+
+
+@kernel
+def _remember(table: Words, bits: Any, key: Any, threshold: int, answer: int, work: int) -> None:
+    size = 0
+    while work > 0:
+        work >>= 1
+        size += 1
+    if answer == YES:
+        store(table, bits, key, threshold, HIGHEST, size)
+    else:
+        store(table, bits, key, LOWEST, threshold - 1, size)
+
+
+@kernel
+def at_least(
+    board: int,
+    safe: int,
+    placed: int,
+    key: Any,
+    threshold: int,
+    table: Words,
+    bits: Any,
+    stack: Numbers,
+    control: Numbers,
+    done: Shares,
+) -> int:
+    """YES if the position is worth the threshold, NO if not, STOPPED if the work ran out.
+
+    The caller has seen that no placement wins at once and knows the safe ones, at least one.
+    """
+    control[NODES] += 1
+    if control[NODES] > control[LIMIT] or control[STOP]:
+        return STOPPED
+    started = control[NODES]
+    ply = placed + 1
+    if ply == 24:
+        return YES if threshold <= 0 else NO
+    row = stack[placed]
+    found, answer = _expand(board, safe, ply, threshold, row)
+    total = max(found, 1)
+    tabled = ply < control[TABLE_PLY]
+    if answer == NO and tabled:
+        found, answer = _sift(row, found, threshold, table, bits, control[SALT])
+    if answer == NO:
+        for i in range(found):
+            if ply < WATCHED:
+                done[ply] = 1 - (found - i) / total
+            if i > 0 and tabled:
+                # A sister may have settled it meanwhile.
+                data = probe(table, bits, uint64(row[KEY, i]))
+                if data and lower(data) > -threshold:
+                    continue
+            rest = (table, bits, stack, control, done)
+            reply = at_least(
+                row[BOARD, i], row[SAFE, i], ply, uint64(row[KEY, i]), 1 - threshold, *rest
+            )
+            if reply == STOPPED:
+                return STOPPED
+            if reply == NO:
+                answer = YES
+                break
+    if placed < control[TABLE_PLY]:
+        _remember(table, bits, key, threshold, answer, control[NODES] - started)
+    return answer

@@ -1,0 +1,210 @@
+"""How the opening book is made: a strategy for either side that keeps the value of the game.
+
+At a side's own turn one move is enough; at the other side's turn every safe reply is followed (a
+reply that is not safe is punished at once and needs no book).
+"""
+
+import threading
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
+
+import numpy as np
+
+from touchstone.engine.kernels.compiling import Words
+from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD, pieces_placed, place
+from touchstone.games.four_senses.mind.kernel.convert import lanes_in_order
+from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
+from touchstone.games.four_senses.mind.solver.book import DRAW, LOSS, WIN, Book, Bounds, make_book
+from touchstone.games.four_senses.mind.solver.search import (
+    LIMIT,
+    NO,
+    NODES,
+    YES,
+    at_least,
+    new_control,
+    new_shares,
+    new_stack,
+)
+from touchstone.games.four_senses.mind.solver.symmetry import canonical_key
+from touchstone.games.four_senses.mind.solver.table import lower, probe, stir, upper
+
+THROUGH_PLY = 6
+"""Positions with more pieces than this are solved live."""
+
+Item = TypeVar("Item")
+Report = Callable[[str, int, int], None]
+"""Hears what is being done, how much of it is done, and how much there is."""
+
+
+def safe_children(board: int) -> list[int]:
+    """The positions after each safe placement, one of every kind under symmetry."""
+    _, safe = winning_and_safe(board)
+    children = (place(board, lane >> 4, 1 << (lane & 15)) for lane in lanes_in_order(safe))
+    return list({canonical_key(child): child for child in children}.values())
+
+
+def safe_replies(board: int) -> int:
+    """The number of safe placements."""
+    return (winning_and_safe(board)[1] & 0xFFFFFFFFFFFFFFFF).bit_count()
+
+
+class Analyst:
+    """One thread's questions to a table that others fill too, and to an older book."""
+
+    def __init__(self, table: Words, bits: Any, older: Book) -> None:
+        self.table, self.bits, self.older = table, bits, older
+        self.stack, self.control, self.done = new_stack(), new_control(), new_shares()
+
+    def known(self, board: int) -> Bounds:
+        """What the table and the older book say: (-1, 1) if nothing."""
+        low, high = self.older.bounds(board)
+        data = probe(self.table, self.bits, np.uint64(stir(canonical_key(board))))
+        if not data:
+            return low, high
+        return max(low, min(WIN, lower(data))), min(high, max(LOSS, upper(data)))
+
+    def _is_tabled(self, board: int) -> bool:
+        return bool(probe(self.table, self.bits, np.uint64(stir(canonical_key(board)))))
+
+    def ask(self, board: int, worth: int, nodes: int = 1 << 60) -> int:
+        """YES or NO to whether the mover has this worth; STOPPED after so many nodes."""
+        low, high = self.known(board)
+        if low >= worth or high < worth:
+            return YES if low >= worth else NO
+        _, safe = winning_and_safe(board)
+        if not safe:
+            return YES if worth <= LOSS else NO
+        self.control[LIMIT] = self.control[NODES] + nodes
+        key = np.uint64(stir(canonical_key(board)))
+        rest = (self.table, self.bits, self.stack, self.control, self.done)
+        return at_least(board, safe, pieces_placed(board), key, worth, *rest)
+
+    def keep(self, board: int, worth: int) -> int:
+        """The position after a move that keeps this worth, which the mover is known to have."""
+        choices = sorted(safe_children(board), key=safe_replies)
+        proven = [child for child in choices if self.known(child)[1] <= -worth]
+        if proven:
+            # A table that proved the move knows what follows; a book may know the value alone.
+            return max(proven, key=self._is_tabled)
+        # Nobody knows which move is easy to prove: give each a little work, then more.
+        nodes = 20_000
+        while True:
+            for child in choices:
+                if self.ask(child, 1 - worth, nodes) == NO:
+                    return child
+            nodes *= 4
+
+
+class Strategy:
+    """The making of one side's strategy: 0 for the first player, 1 for the second.
+
+    At the side's own turns up to ply `exact_through` it is also found out whether the other side
+    has let a win go by; if so, the strategy goes on to win.
+    """
+
+    def __init__(
+        self, side: int, entries: dict[int, Bounds], exact_through: int, report: Report
+    ) -> None:
+        self.side, self.entries, self.exact_through = side, entries, exact_through
+        self.report = report
+        self.followed: set[int] = set()
+        # Positions by key, each with the worth to the side that the strategy keeps.
+        self.front = {canonical_key(EMPTY_BOARD): (EMPTY_BOARD, DRAW)}
+        self.after: dict[int, tuple[int, int]] = {}
+
+    def advance(self, ply: int, analysts: list[Analyst]) -> None:
+        """Go one ply further."""
+        self.after = {}
+        if ply % 2 == self.side:
+            in_threads(self._move, self.front.values(), analysts)
+        else:
+            for board, worth in self.front.values():
+                for child in safe_children(board):
+                    key = canonical_key(child)
+                    self.after[key] = (child, max(worth, self.after.get(key, (0, LOSS))[1]))
+        self.front = self.after
+
+    def _move(self, analyst: Analyst, position: tuple[int, int]) -> None:
+        board, worth = position
+        self._note(board, *analyst.known(board))
+        worth = max(worth, self.entries[canonical_key(board)][0])
+        if worth == DRAW and pieces_placed(board) <= self.exact_through:
+            worth = WIN if analyst.ask(board, WIN) == YES else DRAW
+            self._note(board, worth, worth)
+        self._note(board, worth, WIN)
+        child = analyst.keep(board, worth)
+        self._note(child, LOSS, -worth)
+        self.after[canonical_key(child)] = (child, worth)
+        self.followed.add(canonical_key(child))
+        what = f"player {self.side + 1}, ply {pieces_placed(board)}"
+        self.report(what, len(self.after), len(self.front))
+
+    def _note(self, board: int, low: int, high: int) -> None:
+        least, most = self.entries.get(canonical_key(board), (LOSS, WIN))
+        self.entries[canonical_key(board)] = (max(low, least), min(high, most))
+
+
+def in_threads(
+    work: Callable[[Analyst, Item], None], items: Iterable[Item], analysts: list[Analyst]
+) -> None:
+    """Hand the items out to the analysts, each in a thread of its own, and wait for the end."""
+    waiting = iter(list(items))
+    lock = threading.Lock()
+    failures: list[Exception] = []
+
+    def run(analyst: Analyst) -> None:
+        while not failures:
+            with lock:
+                item = next(waiting, None)
+            if item is None:
+                return
+            try:
+                work(analyst, item)
+            except Exception as failure:
+                failures.append(failure)
+
+    threads = [threading.Thread(target=run, args=(analyst,), daemon=True) for analyst in analysts]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    if failures:
+        raise failures[0]
+
+
+def no_report(what: str, done: int, total: int) -> None:
+    """Hear and forget."""
+
+
+def build_book(
+    table: Words,
+    bits: Any,
+    older: Book,
+    threads: int = 2,
+    exact_through: int = 0,
+    report: Report = no_report,
+) -> Book:
+    """A book with a strategy for both players, from a table in which the game is solved.
+
+    What an older book knows is believed, so a book can grow from run to run.
+    """
+    analysts = [Analyst(table, bits, older) for _ in range(threads)]
+    entries: dict[int, Bounds] = {}
+    sides = [Strategy(side, entries, exact_through, report) for side in (0, 1)]
+    for ply in range(THROUGH_PLY + 1):
+        for strategy in sides:
+            strategy.advance(ply, analysts)
+    _note_early(entries, analysts[0])
+    return make_book(entries, sides[0].followed | sides[1].followed)
+
+
+def _note_early(entries: dict[int, Bounds], analyst: Analyst) -> None:
+    """Add what happens to be known of all positions with one and two pieces."""
+    front = [EMPTY_BOARD]
+    for _ in range(2):
+        front = [child for board in front for child in safe_children(board)]
+        for board in front:
+            low, high = entries.get(canonical_key(board), (LOSS, WIN))
+            least, most = analyst.known(board)
+            if (least, most) != (LOSS, WIN):
+                entries[canonical_key(board)] = (max(low, least), min(high, most))

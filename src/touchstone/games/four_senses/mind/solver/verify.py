@@ -1,0 +1,184 @@
+"""The solver checked by other means: plain minimax, the rules as referee, and every reply.
+
+What is drawn at random comes from dice that are handed in, so a check can be repeated.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+
+from touchstone.core.seats import Seat
+from touchstone.games.four_senses import KIND, FourSenses
+from touchstone.games.four_senses.mind.kernel.agree import disagreements
+from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD, pieces_placed
+from touchstone.games.four_senses.mind.kernel.convert import board_of, lanes_in_order, placement
+from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
+from touchstone.games.four_senses.mind.solver.book import Book
+from touchstone.games.four_senses.mind.solver.live import LiveSolver
+from touchstone.games.four_senses.mind.solver.perfect import LIVE_FROM, perfect_move
+from touchstone.games.four_senses.mind.solver.plain import minimax
+from touchstone.games.four_senses.mind.solver.strategy import safe_children
+from touchstone.games.four_senses.mind.solver.symmetry import canonical_key
+from touchstone.games.four_senses.rules.state import Move, State
+
+PLAIN_FROM = 12
+"""Positions with so many pieces are left to plain minimax."""
+
+Step = Callable[[int], None]
+"""Hears how many are done."""
+
+
+def no_step(done: int) -> None:
+    """Hear and forget."""
+
+
+@dataclass(slots=True)
+class Findings:
+    """What a check has looked at, and every disagreement in words."""
+
+    looked_at: int = 0
+    values: dict[int, int] = field(default_factory=dict)
+    faults: list[str] = field(default_factory=list)
+
+    def note(self, value: int) -> None:
+        """Count one position of this value."""
+        self.looked_at += 1
+        self.values[value] = self.values.get(value, 0) + 1
+
+
+def _referee_game() -> FourSenses:
+    game = KIND.new(2, {"claims": "referee"})
+    assert isinstance(game, FourSenses)
+    return game
+
+
+def random_state(dice: Random, pieces: int, careful: bool) -> State:
+    """A position by the rules with so many pieces and no pattern on it.
+
+    Careful players give no win away while they can help it, which leads to harder positions.
+    """
+    game = _referee_game()
+    while True:
+        state = game.initial()
+        while game.outcome(state) is None and pieces_placed(board_of(state.stacks)) < pieces:
+            state = game.play(state, _random_move(game, state, dice, careful))
+        if game.outcome(state) is None:
+            return state
+
+
+def _random_move(game: FourSenses, state: State, dice: Random, careful: bool) -> Move:
+    winning, safe = winning_and_safe(board_of(state.stacks))
+    if careful and safe:
+        return placement(dice.choice(lanes_in_order(safe)))
+    # Wins are left alone: what is wanted is a position, not a finished game.
+    moves = [
+        m for m in game.legal_moves(state) if m not in set(map(placement, lanes_in_order(winning)))
+    ]
+    return dice.choice(moves or game.legal_moves(state))
+
+
+def check_kernel(number: int, dice: Random, step: Step = no_step) -> Findings:
+    """Compare the kernel with the rules after every move of random games, so many moves."""
+    return Findings(number, {}, disagreements(_referee_game(), number, dice, step))
+
+
+def check_positions(number: int, dice: Random, step: Step = no_step) -> Findings:
+    """Compare the solver with plain minimax on random positions with 12 pieces and more."""
+    findings = Findings()
+    solver = LiveSolver()
+    for n in range(number):
+        state = random_state(dice, dice.randrange(PLAIN_FROM, 24), careful=n % 2 == 0)
+        expected, answer = minimax(state.stacks), solver.worth(board_of(state.stacks))
+        findings.note(expected)
+        if expected != answer:
+            findings.faults.append(f"minimax says {expected}, the solver {answer}: {state.stacks}")
+        step(n + 1)
+    return findings
+
+
+def check_strategy(
+    side: int, lines: int, dice: Random, book: Book, step: Step = no_step
+) -> Findings:
+    """Play the strategy of a side against random replies, then let plain minimax judge.
+
+    The rules are the referee. Half of the opponents are careful, half play anything.
+    """
+    game = _referee_game()
+    findings = Findings()
+    solver = LiveSolver()
+    me = Seat(side + 1)
+    for n in range(lines):
+        state = game.initial()
+        record: list[str] = []
+        while game.outcome(state) is None and len(record) < PLAIN_FROM:
+            if game.to_move(state) == me:
+                move: Move = placement(
+                    perfect_move(board_of(state.stacks), solver, book, patience=0)
+                )
+            else:
+                move = _random_move(game, state, dice, careful=n % 2 == 0)
+            record.append(game.move_text(move))
+            state = game.play(state, move)
+        outcome = game.outcome(state)
+        if outcome:
+            value = 1 if me in outcome.winners else -1
+        else:
+            value = minimax(state.stacks) * (1 if game.to_move(state) == me else -1)
+        findings.note(value)
+        if value < 0:
+            findings.faults.append(f"player {me} lost his way: {', '.join(record)}")
+        step(n + 1)
+    return findings
+
+
+def check_book(book: Book) -> Findings:
+    """Follow both strategies of the book against every safe reply.
+
+    Every position with the side to move must have a move in the book, and every safe reply must
+    lead to such a position again. What is looked at are the positions where the book ends.
+    """
+    findings = Findings()
+    for side in (0, 1):
+        for _ in book_edge(book, side, findings):
+            findings.note(0)
+    return findings
+
+
+def book_edge(book: Book, side: int, findings: Findings) -> list[int]:
+    """The positions at which a side's strategy leaves the book; gaps go to the findings."""
+    front = {canonical_key(EMPTY_BOARD): EMPTY_BOARD}
+    for ply in range(LIVE_FROM):
+        after: dict[int, int] = {}
+        for board in front.values():
+            children = safe_children(board)
+            if ply % 2 == side:
+                worth = max(0, book.bounds(board)[0])
+                good = (c for c in children if book.bounds(c)[1] <= -worth)
+                children = [child for child in good if book.is_followed(child)][:1]
+                if not children:
+                    findings.faults.append(f"no move in the book for {board:#x}")
+            after.update((canonical_key(child), child) for child in children)
+        front = after
+    return list(front.values())
+
+
+def check_edge(
+    book: Book, number: int | None, dice: Random, solver: LiveSolver, step: Step = no_step
+) -> Findings:
+    """Prove positions where the book ends, without the table that made the book.
+
+    With `number` None all of them are proven: this proves the value of the game a second time.
+    """
+    findings = Findings()
+    edges = [(board, side) for side in (0, 1) for board in book_edge(book, side, findings)]
+    if number is not None:
+        edges = dice.sample(edges, min(number, len(edges)))
+    for board, side in edges:
+        own_turn = pieces_placed(board) % 2 == side
+        # The side keeps at least the draw: it has it, or the opponent has no win.
+        held = solver.is_worth(board, 0) if own_turn else not solver.is_worth(board, 1)
+        findings.note(0 if held else -1)
+        if not held:
+            findings.faults.append(f"the book ends badly for player {side + 1}: {board:#x}")
+        step(findings.looked_at)
+    return findings

@@ -1,0 +1,1 @@
+"""The rules alone: pure, readable, without any third-party package."""

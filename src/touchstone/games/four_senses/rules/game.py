@@ -1,0 +1,252 @@
+"""The rules of Four Senses. Clause numbers refer to RULES.md beside this file."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from touchstone.core.events import Event
+from touchstone.core.feel import Feel
+from touchstone.core.game import GameKind
+from touchstone.core.grid import Grid
+from touchstone.core.outcome import Outcome
+from touchstone.core.seats import FIRST, Seat, all_seats, seat_after
+from touchstone.games.four_senses.rules import notation
+from touchstone.games.four_senses.rules.feel import feel
+from touchstone.games.four_senses.rules.patterns import (
+    LINES,
+    REASONS,
+    Pattern,
+    all_patterns,
+    patterns_named,
+    patterns_through,
+)
+from touchstone.games.four_senses.rules.state import (
+    EMPTY,
+    GRID,
+    Claim,
+    Done,
+    Move,
+    Pass,
+    Piece,
+    Place,
+    Stage,
+    State,
+    heaps,
+    height,
+)
+
+CLAIMER, THIRD, BONUS = 5, 3, 1
+"""Points of a round of three: the claimer, and whoever did not play just before him (7.2, 7.4)."""
+
+_PLACES = tuple(tuple(Place(piece, cell) for piece in Piece) for cell in GRID.cells)
+_CLAIMS = tuple(
+    tuple(Claim(first, last) for first, last in LINES if first == cell) for cell in GRID.cells
+)
+
+
+@dataclass(frozen=True, slots=True)
+class FourSenses:
+    """One round of Four Senses for two or three players."""
+
+    kind: GameKind
+    seats: int
+    settings: Mapping[str, str]
+
+    @property
+    def grid(self) -> Grid:
+        """4x4."""
+        return GRID
+
+    @property
+    def spoken(self) -> bool:
+        """Whether a win must be noticed and declared: the printed rule."""
+        return self.settings["claims"] == "spoken"
+
+    @property
+    def strict(self) -> bool:
+        """Whether only the newest line may be declared, by its maker or the next player."""
+        return self.settings["claim_window"] == "strict"
+
+    def initial(self, start: Seat = FIRST) -> State:
+        """An empty board (1.3)."""
+        return State(EMPTY, start)
+
+    def to_move(self, state: State) -> Seat:
+        """The seat whose turn it is."""
+        return state.turn
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the round ended."""
+        return state.outcome
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Only three players count points, and only at the end of a round (7.1)."""
+        if self.seats == 2:
+            return ()
+        return state.outcome.scores if state.outcome else (0,) * self.seats
+
+    def count(self, state: State) -> None:
+        """Nothing is counted together."""
+
+    def legal_moves(self, state: State) -> Sequence[Move]:
+        """Placements and claims cell by cell, then the word that ends the turn (3.1 to 3.5)."""
+        if state.outcome:
+            return ()
+        may_place = state.stage is Stage.EXPLORE and state.left is None
+        may_claim = self.spoken and not state.claimed
+        left = heaps(state.stacks)
+        kinds = [kind for kind, piece in enumerate(Piece) if left[piece.heap]]
+        moves: list[Move] = []
+        for cell in GRID.cells:
+            if may_place and height(state.stacks[cell]) <= 1:
+                moves += [_PLACES[cell][kind] for kind in kinds]
+            if may_claim:
+                moves += _CLAIMS[cell]
+        if state.stage is Stage.PLACED:
+            moves.append(Done())
+        elif not may_place:
+            moves.append(Pass())
+        return moves
+
+    def allows(self, state: State, move: Move) -> bool:
+        """Whether a move of this game is legal now: the same as being listed, but quicker."""
+        if state.outcome:
+            return False
+        may_place = state.stage is Stage.EXPLORE and state.left is None
+        match move:
+            case Place(piece, cell):
+                free = height(state.stacks[cell]) <= 1
+                return may_place and free and heaps(state.stacks)[piece.heap] > 0
+            case Claim():
+                return self.spoken and not state.claimed
+            case Done():
+                return state.stage is Stage.PLACED
+            case _:
+                return state.stage is Stage.EXPLORE and not may_place
+
+    def play(self, state: State, move: Move) -> State:
+        """The position after the move; a turn with nothing left to choose ends by itself (3.6)."""
+        match move:
+            case Place(piece, cell):
+                return self._place(state, piece, cell)
+            case Claim(first, last):
+                return self._claim(state, LINES[first, last])
+            case _:
+                return self._end_turn(state)
+
+    def _place(self, state: State, piece: Piece, cell: int) -> State:
+        stack = (*state.stacks[cell], piece)
+        stacks = (*state.stacks[:cell], stack, *state.stacks[cell + 1 :])
+        full = not any(heaps(stacks).values())
+        placed = replace(
+            state,
+            stacks=stacks,
+            stage=Stage.PLACED,
+            left=self.seats - 1 if full else None,
+            last=cell if self.strict else None,
+        )
+        if self.spoken:
+            return self._end_turn(placed) if state.claimed else placed
+        made = patterns_through(stacks, cell)
+        if made:
+            return self._won(placed, made)
+        return replace(placed, outcome=self._no_winner()) if full else self._end_turn(placed)
+
+    def _claim(self, state: State, line: tuple[int, ...]) -> State:
+        found = self.correct_patterns(state, line)
+        if found:
+            return self._won(state, found)
+        if self.settings["false_claim"] == "lose_round":
+            others = tuple(seat for seat in all_seats(self.seats) if seat != state.turn)
+            points = tuple(THIRD if seat in others else 0 for seat in all_seats(self.seats))
+            scores = points if self.seats == 3 else ()
+            return replace(
+                state,
+                claimed=True,
+                outcome=Outcome(others, "false-claim", reasons=("false-claim",), scores=scores),
+            )
+        claimed = replace(state, claimed=True)
+        must_place = state.stage is Stage.EXPLORE and state.left is None
+        return claimed if must_place else self._end_turn(claimed)
+
+    def correct_patterns(self, state: State, line: tuple[int, ...]) -> list[Pattern]:
+        """What makes a claim of this line correct now; nothing if it is false (5.2, 5.6)."""
+        found = patterns_named(state.stacks, line)
+        if not self.strict:
+            return found
+        too_late = state.stage is Stage.EXPLORE and state.left not in (None, self.seats - 1)
+        return [] if too_late else [p for p in found if state.last in p.line]
+
+    def _won(self, state: State, found: list[Pattern]) -> State:
+        reasons = tuple(reason for reason in REASONS if any(p.reason == reason for p in found))
+        shown = min(p.line for p in found if p.reason == reasons[0])
+        scores = self._points(state, found) if self.seats == 3 else ()
+        where = GRID.names(shown)
+        outcome = Outcome((state.turn,), reasons[0], where, reasons, scores)
+        return replace(state, outcome=outcome)
+
+    def _points(self, state: State, found: list[Pattern]) -> tuple[int, ...]:
+        bonus = any(p.double for p in found)
+        if self.settings["bonus"] == "broad":
+            bonus = bonus or len(all_patterns(state.stacks)) >= 2
+        before = seat_after(state.turn, self.seats, -1)
+        points = {state.turn: CLAIMER + BONUS * bonus, before: 0}
+        return tuple(points.get(seat, THIRD) for seat in all_seats(self.seats))
+
+    def _no_winner(self) -> Outcome:
+        scores = (0,) * self.seats if self.seats == 3 else ()
+        return Outcome((), "no-winner", reasons=("no-winner",), scores=scores)
+
+    def _end_turn(self, state: State) -> State:
+        left = state.left
+        if left is not None and state.stage is Stage.EXPLORE:
+            left -= 1
+            if left == 0:
+                return replace(state, left=left, outcome=self._no_winner())
+        turn = seat_after(state.turn, self.seats)
+        return replace(state, turn=turn, stage=Stage.EXPLORE, claimed=False, left=left)
+
+    def report(self, state: State, move: Move) -> tuple[Event, ...]:
+        """What happens: only a claim and the end of a turn can be heard (6.1, 6.2)."""
+        after = self.play(state, move)
+        seat = state.turn
+        events: list[Event] = []
+        if isinstance(move, Place):
+            cell = GRID.name(move.cell)
+            events.append(Event.seen("placed", seat, piece=move.piece.value, cell=cell))
+        elif isinstance(move, Claim):
+            right = after.outcome is not None and seat in after.outcome.winners
+            first, last = GRID.name(move.first), GRID.name(move.last)
+            verdict = "right" if right else "wrong"
+            events.append(Event.heard("claimed", seat, first=first, last=last, verdict=verdict))
+        turn_is_over = after.outcome is None and after.turn != seat
+        if turn_is_over or isinstance(move, Done | Pass):
+            waited = state.stage is Stage.EXPLORE and state.left is not None
+            events.append(Event.heard("passed" if waited else "turn-ended", seat))
+        return tuple(events)
+
+    def feel(self, state: State, cell: int) -> Feel:
+        """Level and surface, nothing else (6.3)."""
+        return feel(state, cell)
+
+    def supply(self, state: State, seat: Seat) -> dict[str, int]:
+        """The three heaps of the box, shared by all."""
+        return heaps(state.stacks)
+
+    def move_text(self, move: Move) -> str:
+        """`f b3`, `claim a1-d1`, `done` or `pass`."""
+        return notation.move_text(move)
+
+    def read_move(self, state: State, text: str) -> Move:
+        """The legal move that the text means."""
+        return notation.read_move(lambda move: self.allows(state, move), state, text)
+
+    def state_text(self, state: State) -> str:
+        """The position in one line, far row first."""
+        return notation.state_text(state, self.seats)
+
+    def read_state(self, text: str) -> State:
+        """The position that the text means; every invariant is checked."""
+        state = notation.read_state(text, self.seats, spoken=self.spoken, strict=self.strict)
+        if state.left is not None and not self.spoken:
+            return replace(state, outcome=self._no_winner())
+        return state

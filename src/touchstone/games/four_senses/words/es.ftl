@@ -1,0 +1,134 @@
+# Four Senses.
+
+game-name = Four Senses
+game-about = Un juego para la yema de los dedos, con los ojos vendados: palpa el tablero, coloca una ficha y date cuenta antes que nadie de que hay una línea.
+
+## Lo que ocurre
+
+game-event-placed =
+    { $who ->
+        [you] Colocas { $piece ->
+            [f] una ficha plana
+            [h] una ficha perforada
+            [df] una ficha doble, con el lado plano arriba,
+           *[dh] una ficha doble, con el agujero arriba,
+        } en { $cell }.
+       *[other] { $name } coloca { $piece ->
+            [f] una ficha plana
+            [h] una ficha perforada
+            [df] una ficha doble, con el lado plano arriba,
+           *[dh] una ficha doble, con el agujero arriba,
+        } en { $cell }.
+    }
+game-event-claimed =
+    { $who ->
+        [you] Cantas la línea de { $first } a { $last }. { $verdict ->
+            [right] ¡Correcto!
+           *[wrong] No hay ninguna línea ganadora.
+        }
+       *[other] { $name } canta la línea de { $first } a { $last }. { $verdict ->
+            [right] ¡Correcto!
+           *[wrong] No hay ninguna línea ganadora.
+        }
+    }
+game-turn-done =
+    { $who ->
+        [you] Ya has colocado.
+       *[other] { $name } ya ha colocado.
+    }
+game-turn-passed =
+    { $who ->
+        [you] Pasas.
+       *[other] { $name } pasa.
+    }
+
+## Por qué ha terminado la ronda
+
+game-reason-same-top = Cuatro fichas iguales por arriba: { $cells }.
+game-reason-same-level = Cuatro fichas del mismo nivel: { $cells }.
+game-reason-stairs = Una escalera: { $cells }.
+game-reason-no-winner = Todas las fichas están colocadas y nadie ha cantado una línea.
+game-reason-false-claim = La línea cantada no estaba, y eso hace perder la ronda.
+
+## Al tacto
+
+game-feel-ceramic = cerámica, vacío
+game-feel-flat = nivel { $height }, plano
+game-feel-hole = nivel { $height }, agujero
+game-heap-f =
+    { $count ->
+        [one] { $count } ficha plana
+       *[other] { $count } fichas planas
+    }
+game-heap-h =
+    { $count ->
+        [one] { $count } ficha perforada
+       *[other] { $count } fichas perforadas
+    }
+game-heap-d =
+    { $count ->
+        [one] { $count } ficha doble
+       *[other] { $count } fichas dobles
+    }
+
+## Rechazos
+
+game-well-full = El espacio { $cell } está lleno.
+game-heap-empty = { $heap ->
+        [f] Ya no quedan fichas planas.
+        [h] Ya no quedan fichas perforadas.
+       *[d] Ya no quedan fichas dobles.
+    }
+game-already-placed = Ya has colocado una ficha. Di «listo» o canta una línea.
+game-no-done = Todavía no has colocado ninguna ficha.
+game-no-pass = Solo puedes pasar cuando todas las fichas están colocadas.
+game-no-line = { $line } no es una línea. Una línea es una fila, una columna o una diagonal larga de cuatro espacios, o bien tres espacios seguidos.
+game-no-claim = Ya has cantado una línea en este turno.
+game-no-claims = En esta partida el árbitro encuentra las líneas; nadie las canta.
+
+game-too-many-pieces = { $heap ->
+        [f] Hay más de 8 fichas planas.
+        [h] Hay más de 8 fichas perforadas.
+       *[d] Hay más de 8 fichas dobles.
+    }
+game-row-length = { $name } debe enumerar cuatro espacios.
+game-unknown-piece = «{ $text }» en { $cell } no es una pila de fichas.
+game-stack-of-three = Hay más de dos fichas en { $cell }.
+game-covered-double = En { $cell } hay algo encima de una ficha doble.
+game-last-not-there = La última ficha no puede estar en { $cell }.
+game-left-too-early = Los turnos para cantar no encajan con esta fase.
+game-stage-of-referee = Con árbitro, la fase es siempre «explore».
+game-nothing-placed = En un tablero vacío nadie puede haber colocado nada.
+
+## Ajustes
+
+game-setting-claims = Las líneas
+game-setting-claims-spoken = hay que notarlas y cantarlas
+game-setting-claims-referee = las encuentra el árbitro
+game-setting-claim_window = Una línea se puede cantar
+game-setting-claim_window-turn = mientras siga ahí
+game-setting-claim_window-strict = solo enseguida, por quien la hizo o quien juega después
+game-setting-false_claim = Cantar una línea que no está
+game-setting-false_claim-free = no cuesta nada
+game-setting-false_claim-lose_round = hace perder la ronda
+game-setting-bonus = El punto adicional premia
+game-setting-bonus-strict = una línea que gana de dos formas
+game-setting-bonus-broad = dos figuras ganadoras en cualquier parte del tablero
+
+## Palabras que se pueden escribir
+
+game-say-f = plana | plano | ficha plana
+game-say-h = perforada | agujero | ficha perforada
+game-say-df = doble plana | doble plano | ficha doble plana
+game-say-dh = doble perforada | doble agujero | ficha doble perforada
+game-say-claim = canto | cantar | línea | anuncio
+game-help =
+    plana b3, perforada b3, doble plana b3, doble perforada b3: colocar una ficha (abreviado: f b3, h b3, df b3, dh b3)
+    canto a1-d1: cantar la línea de a1 a d1
+    listo: decir que ya has colocado
+    toca b2: palpar un espacio; toca reserva: contar lo que queda
+
+## On the page
+
+game-pick = Cantar una línea de { $cell } a …
+game-sure-claim = ¿Cantar la línea { $cells }? Solo se puede cantar una vez por turno.

@@ -1,0 +1,134 @@
+# Four Senses.
+
+game-name = Four Senses
+game-about = Un gioco per la punta delle dita, a occhi bendati: tocca il tabellone, posa un pezzo e accorgiti prima di tutti che c’è una linea.
+
+## Che cosa succede
+
+game-event-placed =
+    { $who ->
+        [you] Posi { $piece ->
+            [f] un pezzo pieno
+            [h] un pezzo forato
+            [df] un pezzo doppio, faccia piena in alto,
+           *[dh] un pezzo doppio, foro in alto,
+        } in { $cell }.
+       *[other] { $name } posa { $piece ->
+            [f] un pezzo pieno
+            [h] un pezzo forato
+            [df] un pezzo doppio, faccia piena in alto,
+           *[dh] un pezzo doppio, foro in alto,
+        } in { $cell }.
+    }
+game-event-claimed =
+    { $who ->
+        [you] Dichiari la linea da { $first } a { $last }. { $verdict ->
+            [right] È giusto!
+           *[wrong] Non c’è nessuna linea vincente.
+        }
+       *[other] { $name } dichiara la linea da { $first } a { $last }. { $verdict ->
+            [right] È giusto!
+           *[wrong] Non c’è nessuna linea vincente.
+        }
+    }
+game-turn-done =
+    { $who ->
+        [you] Hai posato.
+       *[other] { $name } ha posato.
+    }
+game-turn-passed =
+    { $who ->
+        [you] Passi.
+       *[other] { $name } passa.
+    }
+
+## Perché la manche è finita
+
+game-reason-same-top = Quattro facce uguali in alto: { $cells }.
+game-reason-same-level = Quattro pezzi allo stesso livello: { $cells }.
+game-reason-stairs = Una scala: { $cells }.
+game-reason-no-winner = Tutti i pezzi sono posati e nessuno ha dichiarato una linea.
+game-reason-false-claim = La linea dichiarata non c’era, e questo fa perdere la manche.
+
+## Al tatto
+
+game-feel-ceramic = ceramica, vuoto
+game-feel-flat = livello { $height }, pieno
+game-feel-hole = livello { $height }, foro
+game-heap-f =
+    { $count ->
+        [one] { $count } pezzo pieno
+       *[other] { $count } pezzi pieni
+    }
+game-heap-h =
+    { $count ->
+        [one] { $count } pezzo forato
+       *[other] { $count } pezzi forati
+    }
+game-heap-d =
+    { $count ->
+        [one] { $count } pezzo doppio
+       *[other] { $count } pezzi doppi
+    }
+
+## Rifiuti
+
+game-well-full = Nello spazio { $cell } non c’è più posto.
+game-heap-empty = { $heap ->
+        [f] Non ci sono più pezzi pieni.
+        [h] Non ci sono più pezzi forati.
+       *[d] Non ci sono più pezzi doppi.
+    }
+game-already-placed = Hai già posato. Di’ «fatto», oppure dichiara una linea.
+game-no-done = Non hai ancora posato.
+game-no-pass = Puoi passare solo quando tutti i pezzi sono posati.
+game-no-line = { $line } non è una linea. Una linea è una riga, una colonna o una diagonale lunga di quattro spazi, oppure tre spazi vicini.
+game-no-claim = In questo turno hai già dichiarato una linea.
+game-no-claims = In questa partita è l’arbitro a trovare le linee; nessuno le dichiara.
+
+game-too-many-pieces = { $heap ->
+        [f] Ci sono più di 8 pezzi pieni.
+        [h] Ci sono più di 8 pezzi forati.
+       *[d] Ci sono più di 8 pezzi doppi.
+    }
+game-row-length = { $name } deve elencare quattro spazi.
+game-unknown-piece = «{ $text }» in { $cell } non è una pila di pezzi.
+game-stack-of-three = In { $cell } ci sono più di due pezzi.
+game-covered-double = In { $cell } c’è qualcosa sopra un pezzo doppio.
+game-last-not-there = L’ultimo pezzo non può essere in { $cell }.
+game-left-too-early = I turni di dichiarazione non si accordano con questa fase.
+game-stage-of-referee = Con l’arbitro la fase è sempre «explore».
+game-nothing-placed = Se il tabellone è vuoto, nessuno può aver posato.
+
+## Impostazioni
+
+game-setting-claims = Le linee
+game-setting-claims-spoken = vanno notate e dichiarate
+game-setting-claims-referee = le trova l’arbitro
+game-setting-claim_window = Una linea si può dichiarare
+game-setting-claim_window-turn = finché c’è
+game-setting-claim_window-strict = solo subito, da chi l’ha fatta o da chi gioca dopo
+game-setting-false_claim = Una dichiarazione sbagliata
+game-setting-false_claim-free = non costa niente
+game-setting-false_claim-lose_round = fa perdere la manche
+game-setting-bonus = Il punto in più premia
+game-setting-bonus-strict = una linea che vince in due modi
+game-setting-bonus-broad = due figure vincenti ovunque sul tabellone
+
+## Le parole che si possono scrivere
+
+game-say-f = pieno | pezzo pieno | piatto
+game-say-h = forato | foro | pezzo forato | buco
+game-say-df = doppio pieno | pezzo doppio pieno | doppio piatto
+game-say-dh = doppio forato | doppio foro | pezzo doppio forato | doppio buco
+game-say-claim = dichiaro | dichiara | linea
+game-help =
+    pieno b3, forato b3, doppio pieno b3, doppio forato b3: posare un pezzo (in breve: f b3, h b3, df b3, dh b3)
+    dichiaro a1-d1: dichiarare la linea da a1 a d1
+    fatto: dire che hai posato
+    tocca b2: sentire uno spazio; tocca riserva: contare quello che resta
+
+## On the page
+
+game-pick = Dichiara una linea da { $cell } a …
+game-sure-claim = Dichiarare la linea { $cells }? Si può dichiarare una sola volta per turno.

@@ -1,0 +1,161 @@
+"""Tactori: coloured blocks with a slot cross, and sticks that lie in the slots, floor by floor."""
+
+from collections import defaultdict
+from dataclasses import dataclass
+from typing import Any
+
+from touchstone.core.game import AnyGame
+from touchstone.core.grid import Grid
+from touchstone.views.picture.frame import Frame
+from touchstone.views.picture.painter import Spot
+from touchstone.views.picture.svg import group, tag
+from touchstone.views.picture.symbols import symbol
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """Sizes for one side of the board, in units of the picture."""
+
+    wide: float
+    deep: float
+    block: float
+    face: float
+    level: float
+    stick: float
+
+
+_SMALL = Measures(wide=118, deep=106, block=80, face=60, level=23, stick=17)
+_WIDE = Measures(wide=88, deep=80, block=58, face=43, level=18, stick=13)
+_COLOURS = ("red", "blue", "yellow", "green")
+"""By the number with which a position names them."""
+_ARMS = {"north": (0, 1), "south": (0, -1), "east": (1, 0), "west": (-1, 0)}
+Arms = dict[tuple[int, int], list[tuple[str, str]]]
+"""By cell and floor: the way in which a stick leaves the cell, and its colour."""
+
+
+def _measures(size: int) -> Measures:
+    return _SMALL if size <= 5 else _WIDE
+
+
+class Towers:
+    """Draws positions of Tactori."""
+
+    def frame(self, game: AnyGame) -> Frame:
+        """The side of the board that the variant is played on."""
+        sizes = _measures(game.grid.size)
+        return Frame(game.grid, wide=sizes.wide, deep=sizes.deep, head=84, edge=20)
+
+    def shades(self) -> str:
+        """None of its own."""
+        return ""
+
+    def icons(self) -> dict[str, str]:
+        """Moves are told in words."""
+        return {}
+
+    def ground(self, game: AnyGame, state: Any, frame: Frame) -> str:
+        """A shallow square for every field."""
+        sizes = _measures(game.grid.size)
+        return frame.places(sizes.block + 10, sizes.face + 10)
+
+    def row(self, game: AnyGame, state: Any, frame: Frame, cells: tuple[int, ...]) -> str:
+        """One row, floor by floor: the stones of a floor, then the sticks that lie in them."""
+        sizes = _measures(game.grid.size)
+        arms = _arms(game.grid, state)
+        tallest = max((len(state.towers[cell]) for cell in cells), default=0)
+        floors = max([tallest, *(floor for cell, floor in arms if cell in cells)], default=0)
+        parts = []
+        for floor in range(1, floors + 1):
+            for cell in cells:
+                if floor <= len(state.towers[cell]):
+                    colour = _COLOURS[state.towers[cell][floor - 1]]
+                    parts.append(_block(frame, sizes, cell, floor, colour))
+            for cell in cells:
+                if (cell, floor) in arms:
+                    parts.append(_sticks(frame, sizes, cell, floor, arms[cell, floor]))
+        parts += [_height(frame, sizes, cell, len(state.towers[cell])) for cell in cells]
+        return group(*parts)
+
+    def spot(self, game: AnyGame, state: Any, frame: Frame, cell: int) -> Spot:
+        """The top of a tower."""
+        sizes = _measures(game.grid.size)
+        lift = len(state.towers[cell]) * sizes.level
+        return Spot(frame.x(cell), frame.y(cell) - lift, sizes.block / 2, sizes.face / 2)
+
+
+def _arms(grid: Grid, state: Any) -> Arms:
+    """Every stick cut into pieces of one cell each, so that a cell can be drawn by itself."""
+    found: Arms = defaultdict(list)
+    for stick in state.sticks:
+        colour = _COLOURS[stick.colour]
+        upright = grid.column(stick.first) == grid.column(stick.last)
+        step = 1 if upright else grid.size
+        onward, back = ("north", "south") if upright else ("east", "west")
+        for cell in range(stick.first, stick.last + 1, step):
+            if cell != stick.first:
+                found[cell, stick.floor].append((back, colour))
+            if cell != stick.last:
+                found[cell, stick.floor].append((onward, colour))
+    return found
+
+
+def _block(frame: Frame, sizes: Measures, cell: int, floor: int, colour: str) -> str:
+    x, y = frame.x(cell), frame.y(cell)
+    left, top = x - sizes.block / 2, y - sizes.face / 2 - floor * sizes.level
+    slot = sizes.stick + 2
+    middle = top + sizes.face / 2
+    box = {"x": left, "width": sizes.block, "rx": 7}
+    return group(
+        tag("rect", **box, y=top, height=sizes.face + sizes.level, kind="block-side"),
+        tag("rect", **box, y=top, height=sizes.face, kind="block-top"),
+        tag("rect", x=left, y=middle - slot / 3, width=sizes.block, height=slot / 1.5, kind="slot"),
+        tag("rect", x=x - slot / 2, y=top, width=slot, height=sizes.face, kind="slot"),
+        symbol(colour, x, y + sizes.face / 2 - (floor - 0.5) * sizes.level, sizes.level / 30, 0.9),
+        kind=f"is-{colour}",
+    )
+
+
+def _sticks(
+    frame: Frame, sizes: Measures, cell: int, floor: int, arms: list[tuple[str, str]]
+) -> str:
+    x, y = frame.x(cell), frame.y(cell) - floor * sizes.level
+    return "".join(
+        _arm(sizes, x, y, way, colour)
+        for way, colour in sorted(arms, key=lambda arm: list(_ARMS).index(arm[0]))
+    )
+
+
+def _arm(sizes: Measures, x: float, y: float, way: str, colour: str) -> str:
+    across, up = _ARMS[way]
+    half = sizes.stick / 2
+    flat = sizes.stick * 0.6
+    if across:
+        left = x - half if across > 0 else x - sizes.wide / 2
+        top = {"x": left, "y": y - flat / 2, "width": sizes.wide / 2 + half, "height": flat}
+    else:
+        upper = y - sizes.deep / 2 if up > 0 else y - flat / 2
+        top = {"x": x - half, "y": upper, "width": sizes.stick, "height": sizes.deep / 2 + flat / 2}
+    edge = {**top, "y": top["y"] + flat * 0.55}
+    return group(
+        tag("rect", **edge, kind="stick-edge"),
+        tag("rect", **top, kind="stick"),
+        kind=f"is-{colour}",
+    )
+
+
+def _height(frame: Frame, sizes: Measures, cell: int, floors: int) -> str:
+    """The number of floors, shown only to who asks for it."""
+    if not floors:
+        return ""
+    x, y = (
+        frame.x(cell) + sizes.block * 0.3,
+        frame.y(cell) - floors * sizes.level - sizes.face * 0.25,
+    )
+    return group(
+        tag("circle", cx=x, cy=y, r=13, kind="floor-disc"),
+        tag("text", str(floors), x=x, y=y, dy="0.35em", kind="floor-number"),
+        kind="floor",
+    )
+
+
+PAINTER = Towers()

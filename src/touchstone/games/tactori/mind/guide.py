@@ -1,0 +1,147 @@
+"""Tactori: trees on the kernels for the games against each other, a feeling for bridges else."""
+
+from collections.abc import Sequence
+from random import Random
+
+import numpy as np
+
+from touchstone.core.feel import Feel
+from touchstone.core.game import AnyGame
+from touchstone.core.seats import Seat
+from touchstone.engine.budget import Budget
+from touchstone.engine.guide import Guide
+from touchstone.engine.kernels.dice import new_dice
+from touchstone.engine.levels import Level
+from touchstone.engine.sight import Sight
+from touchstone.games.tactori.mind.imagine import picture
+from touchstone.games.tactori.mind.kernel_small.board import MOST_MOVES
+from touchstone.games.tactori.mind.kernel_small.convert import (
+    board_of,
+    is_covered,
+    move_of,
+    side_of,
+)
+from touchstone.games.tactori.mind.kernel_small.tree import appeal, grow
+from touchstone.games.tactori.mind.value import value
+from touchstone.games.tactori.mind.wide_guide import Wide
+from touchstone.games.tactori.rules.state import Done, Lay, Move, Place, Stage, State
+
+PLAYOUTS_A_SECOND = 20_000
+"""What the kernel plays out, with room to spare."""
+GLANCE = 40
+"""Moves that a bot without a kernel looks at in a position with more."""
+TOP = 4
+"""Of these, the moves for which level 5 also looks at the answer."""
+
+
+class TactoriGuide(Guide):
+    """A bridge laid is a point or a side gained, so sticks are laid where they can be."""
+
+    def landmark(self, game: AnyGame) -> str:
+        return "tree.grow_wide" if Wide.covers(game) else "tree.grow"
+
+    def budget(self, game: AnyGame, level: int) -> Budget:
+        """Playouts on the kernel; positions looked at where there is none."""
+        if Wide.covers(game):
+            return Wide.budget(level)
+        return Budget(nodes={4: 400, 5: 8000}[level])
+
+    def winning(self, game: AnyGame, state: State) -> list[Move]:
+        """Closed rectangles, where they win; points are counted at the end only."""
+        if game.settings["variant"] == "rectangle":
+            return super().winning(game, state)
+        return (
+            Wide(game, state).winning() if game.settings["variant"] == "rectangle-advanced" else []
+        )
+
+    def safe(self, game: AnyGame, state: State) -> list[Move]:
+        """What looks best at a glance; where a rectangle wins, none that lets another close it."""
+        moves = list(game.legal_moves(state))
+        if game.settings["variant"] == "rectangle":
+            moves = super().safe(game, state) or moves
+        return self._best_looking(game, state, moves)
+
+    def _best_looking(self, game: AnyGame, state: State, moves: list[Move]) -> list[Move]:
+        if is_covered(game):
+            return _most_appealing(game, state, moves)
+        if Wide.covers(game):
+            return Wide(game, state).best_looking(moves)
+        values = _values(game, state, moves[:: max(1, len(moves) // GLANCE)])
+        best = max(values.values())
+        return [move for move, found in values.items() if found == best]
+
+    def search(
+        self,
+        game: AnyGame,
+        state: State,
+        moves: Sequence[Move],
+        level: Level,
+        dice: Random,
+        budget: Budget,
+    ) -> Move:
+        """A tree on the kernel, or the move that still looks good after the answer to it."""
+        if is_covered(game):
+            seconds = budget.seconds or 1.0
+            playouts = budget.nodes or int(seconds * PLAYOUTS_A_SECOND)
+            return _from_tree(game, state, playouts, dice)
+        if Wide.covers(game):
+            return Wide(game, state).search(moves, dice, budget)
+        values = _values(game, state, list(game.legal_moves(state)))
+        ranked = sorted(values, key=lambda move: -values[move])
+        if level.number < 5:
+            return ranked[0]
+        return max(ranked[:TOP], key=lambda move: self._after_answer(game, state, move))
+
+    def _after_answer(self, game: AnyGame, state: State, move: Move) -> float:
+        """What a position is worth once the next player has made the move that looks best."""
+        seat = state.turn
+        after = game.play(state, move)
+        if after.outcome is None and after.turn != seat:
+            answers = list(game.legal_moves(after))
+            values = _values(game, after, answers[:: max(1, len(answers) // GLANCE)])
+            after = game.play(after, max(values, key=lambda answer: values[answer]))
+        return value(game, after, seat)
+
+    def pick(self, game: AnyGame, state: State, moves: Sequence[Move], dice: Random) -> Move:
+        """Any of them; free building, which never ends, is handed on now and then."""
+        if game.settings["variant"] == "free" and Done() in moves and dice.random() < 0.5:
+            return Done()
+        return dice.choice(moves)
+
+    def imagine(self, sight: Sight, dice: Random) -> State:
+        """Towers and sticks as they are remembered."""
+        return picture(sight)
+
+    def is_settled(self, sight: Sight, feel: Feel) -> bool:
+        """Anything can be built over."""
+        return False
+
+    def possible(self, sight: Sight, move: Move) -> bool:
+        """A heap that felt empty gives nothing."""
+        heap = {Place: "stones", Lay: "sticks"}.get(type(move))
+        return heap is None or sight.heaps.get(heap, 1) > 0
+
+
+def _most_appealing(game: AnyGame, state: State, moves: list[Move]) -> list[Move]:
+    lays: list[Move] = [move for move in moves if isinstance(move, Lay)]
+    if state.stage is not Stage.STONE:
+        return lays or moves
+    side, board = side_of(game), board_of(game, state)
+    appeals = {move: appeal(side, board, move.cell) for move in moves if isinstance(move, Place)}
+    best = max(appeals.values())
+    return [move for move, found in appeals.items() if found == best]
+
+
+def _from_tree(game: AnyGame, state: State, playouts: int, dice: Random) -> Move:
+    codes, visits = np.zeros((2, MOST_MOVES), dtype=np.int64)
+    means = np.zeros(MOST_MOVES)
+    board = board_of(game, state)
+    seed = new_dice(dice.getrandbits(32))
+    count = grow(side_of(game), board, playouts, seed, codes, visits, means)
+    best = max(range(count), key=lambda number: (visits[number], means[number]))
+    return move_of(int(codes[best]))
+
+
+def _values(game: AnyGame, state: State, moves: list[Move]) -> dict[Move, float]:
+    seat: Seat = state.turn
+    return {move: value(game, game.play(state, move), seat) for move in moves}

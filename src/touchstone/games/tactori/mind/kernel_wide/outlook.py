@@ -1,0 +1,189 @@
+"""How good a position of Tactori on 9x9 looks to each seat: rectangles closed, and within reach."""
+
+import numpy as np
+
+from touchstone.engine.kernels.bits import count_bits
+from touchstone.engine.kernels.compiling import Numbers, Shares, kernel
+from touchstone.games.tactori.mind.kernel_wide.board import (
+    COUNTED,
+    DRAWN,
+    GOES_ON,
+    GRAPH_OF,
+    OUTCOME,
+    STICKS_OF,
+    STONES_OF,
+    TURN,
+    can_place,
+    fits,
+    pop,
+    push,
+)
+from touchstone.games.tactori.mind.kernel_wide.ground import (
+    BORDERS,
+    ENDING,
+    FIELDS,
+    PLACE_PARTS,
+    PLACES,
+    RELAY,
+    SEATS,
+    SHORT_ONES,
+    THROUGH,
+    WORD_BITS,
+    WORDS,
+)
+from touchstone.games.tactori.mind.kernel_wide.rectangles import score
+
+THREATS = np.array([0.0, 6.0, 30.0, 200.0])
+"""What it counts to win next turn on no field, on one, which can be parried, and on more; the last
+is for a seat that is to move and wins now."""
+POINT = 1.5
+"""What a point counts, where points are counted."""
+SLOPE = 0.08
+"""How fast the odds change with the difference of two outlooks."""
+
+
+@kernel
+def reach(board: Numbers, graph: Numbers) -> None:
+    """Writes the mover's graph as it would be with every stick that fits now."""
+    seat = board[TURN]
+    graph[:] = board[GRAPH_OF + WORDS * seat : GRAPH_OF + WORDS * (seat + 1)]
+    if board[STICKS_OF + seat]:
+        for place in range(PLACES):
+            if fits(board, place, -1):
+                _cover(place, graph)
+
+
+@kernel
+def _cover(place: int, graph: Numbers) -> None:
+    for number in range(3, 5):
+        segment = PLACE_PARTS[place, number]
+        graph[segment // WORD_BITS] |= 1 << (segment % WORD_BITS)
+
+
+@kernel
+def missing(rectangle: int, graph: Numbers) -> int:
+    """How many segments of a rectangle's border are not in the graph."""
+    count = 0
+    for word in range(WORDS):
+        count += count_bits(BORDERS[rectangle, word] & ~graph[word])
+    return count
+
+
+@kernel
+def within(graph: Numbers) -> int:
+    """The smallest rectangle closed in a graph; -1 if there is none."""
+    for rectangle in range(BORDERS.shape[0]):
+        if missing(rectangle, graph) == 0:
+            return rectangle
+    return -1
+
+
+@kernel
+def threats(terms: Numbers, board: Numbers, graph: Numbers) -> int:
+    """On how many fields a stone of the mover would let it close a rectangle, 2 at most.
+
+    `graph` is what it reaches without that stone.
+    """
+    seat = board[TURN]
+    if board[STONES_OF + seat] == 0 or board[STICKS_OF + seat] == 0:
+        return 0
+    found = 0
+    more = np.zeros(WORDS, dtype=np.int64)
+    for field in range(FIELDS):
+        if not can_place(terms, board, field):
+            continue
+        push(board, field, seat)
+        if _closes_from(board, field, graph, more):
+            found += 1
+        pop(board, field)
+        if found == 2:
+            break
+    return found
+
+
+@kernel
+def _closes_from(board: Numbers, field: int, graph: Numbers, more: Numbers) -> bool:
+    """Whether the sticks that now fit at a field close a rectangle with those within reach."""
+    more[:] = graph
+    fresh = False
+    for number in range(4):
+        place = ENDING[field, number]
+        if place >= 0 and fits(board, place, -1):
+            _cover(place, more)
+            fresh = True
+    return fresh and _closes_more(field, graph, more)
+
+
+@kernel
+def _closes_more(field: int, graph: Numbers, more: Numbers) -> bool:
+    """Whether a rectangle is closed in `more` by sticks at a field that are not in the graph."""
+    for number in range(4):
+        place = ENDING[field, number]
+        if place < 0:
+            break
+        for part in range(3, 5):
+            segment = PLACE_PARTS[place, part]
+            word, bit = segment // WORD_BITS, 1 << (segment % WORD_BITS)
+            if not more[word] & ~graph[word] & bit:
+                continue
+            for row in range(THROUGH.shape[1]):
+                rectangle = THROUGH[segment, row]
+                if rectangle < 0:
+                    break
+                if missing(rectangle, more) == 0:
+                    return True
+    return False
+
+
+@kernel
+def _promise(graph: Numbers) -> float:
+    """How near small rectangles are, all together."""
+    total = 0.0
+    for number in range(SHORT_ONES.shape[0]):
+        left = missing(SHORT_ONES[number], graph)
+        if left <= 6:
+            total += 4.0 if left == 0 else (2.0 if left <= 2 else (0.8 if left <= 4 else 0.2))
+    return total
+
+
+@kernel
+def judge(terms: Numbers, board: Numbers, values: Shares) -> None:
+    """Writes what a position is worth to each seat, 0 to 1; at the beginning of a turn or over."""
+    seats, outcome, mover = terms[SEATS], board[OUTCOME], board[TURN]
+    if outcome >= 0 or outcome == DRAWN:
+        for seat in range(seats):
+            won = 1.0 if outcome == seat else 0.0
+            values[seat] = 1.0 / seats if outcome == DRAWN else won
+        return
+    outlooks = np.zeros(seats)
+    graph = np.zeros(WORDS, dtype=np.int64)
+    for seat in range(seats):
+        board[TURN] = seat
+        reach(board, graph)
+        if not terms[RELAY]:
+            outlooks[seat] = POINT * score(terms, board, seat)
+        if outcome == GOES_ON:
+            outlooks[seat] += 0.5 * _promise(graph)
+            if terms[RELAY]:
+                nearest = threats(terms, board, graph)
+                if seat == mover and (nearest or within(graph) >= 0):
+                    nearest = 3
+                outlooks[seat] += THREATS[nearest]
+    board[TURN] = mover
+    for seat in range(seats):
+        best = -1000.0
+        for other in range(seats):
+            if other != seat:
+                best = max(best, outlooks[other])
+        lead = outlooks[seat] - best
+        if outcome == COUNTED:
+            values[seat] = _counted(lead)
+        else:
+            values[seat] = 1.0 / (1.0 + np.exp(-SLOPE * lead))
+
+
+@kernel
+def _counted(lead: float) -> float:
+    """The worth of a game that is counted: winning, and a little for the lead."""
+    won = 0.5 if lead == 0 else (1.0 if lead > 0 else 0.0)
+    return float(0.85 * won + 0.15 / (1.0 + np.exp(-SLOPE * lead)))

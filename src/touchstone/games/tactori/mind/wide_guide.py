@@ -1,0 +1,92 @@
+"""Tactori on 9x9 as bots see it: one stone a turn is chosen, sticks follow by themselves."""
+
+from collections.abc import Sequence
+from random import Random
+
+import numpy as np
+
+from touchstone.core.game import AnyGame
+from touchstone.engine.budget import Budget
+from touchstone.engine.kernels.compiling import Numbers
+from touchstone.engine.kernels.dice import new_dice
+from touchstone.games.tactori.mind.kernel_wide.board import OUTCOME, TURN
+from touchstone.games.tactori.mind.kernel_wide.convert import board_of, code_of, history_of, move_of
+from touchstone.games.tactori.mind.kernel_wide.ground import is_covered, terms_of
+from touchstone.games.tactori.mind.kernel_wide.moves import MOST_MOVES, list_moves
+from touchstone.games.tactori.mind.kernel_wide.outlook import judge
+from touchstone.games.tactori.mind.kernel_wide.tree import grow_wide
+from touchstone.games.tactori.mind.kernel_wide.turns import next_stick, take_turn
+from touchstone.games.tactori.rules.state import Carry, Lay, Move, Place, Stage, State
+
+PLAYOUTS_A_SECOND = 300
+"""What the kernel plays out, with room to spare."""
+PLAYOUTS = {4: 60, 5: 600}
+GLANCE = 20
+"""Stones that a level without a tree looks at; who sees all plays as well as a small tree."""
+
+
+class Wide:
+    """One position on the wide board, with the kernel's view of it."""
+
+    def __init__(self, game: AnyGame, state: State) -> None:
+        self._state = state
+        self._terms = terms_of(game)
+        self._board = board_of(game, state)
+        self._seen = history_of(state, self._board)
+        self._room = np.zeros(MOST_MOVES, dtype=np.int64)
+
+    @staticmethod
+    def covers(game: AnyGame) -> bool:
+        """Whether the game is played on the wide board."""
+        return is_covered(game)
+
+    @staticmethod
+    def budget(level: int) -> Budget:
+        """Playouts, each of a few turns."""
+        return Budget(nodes=PLAYOUTS[level])
+
+    def winning(self) -> list[Move]:
+        """The moves after which the seat closes a rectangle with the sticks of this turn."""
+        moves = self._room.copy()
+        count = list_moves(self._terms, self._board, moves)
+        found = [move_of(int(code)) for code in moves[:count] if self._wins(int(code))]
+        # Re-laying a stick may win as well, but takes longer.
+        return [move for move in found if isinstance(move, Lay)] or found
+
+    def _wins(self, code: int) -> bool:
+        return bool(self._after(code)[OUTCOME] == self._board[TURN])
+
+    def _after(self, code: int) -> Numbers:
+        """The board when the turn that begins with a move is over."""
+        after = self._board.copy()
+        take_turn(self._terms, after, self._seen.copy(), self._room, code)
+        return after
+
+    def best_looking(self, moves: Sequence[Move]) -> list[Move]:
+        """The moves that leave the best outlook; of sticks one, since all that fit are laid."""
+        if self._state.stage is not Stage.STONE:
+            return [move_of(next_stick(self._terms, self._board))]
+        values = np.zeros(4)
+        found: dict[Move, float] = {}
+        for move in self._stones(moves):
+            judge(self._terms, self._after(code_of(move)), values)
+            found[move] = float(values[self._board[TURN]])
+        best = max(found.values())
+        return [move for move, worth in found.items() if worth == best]
+
+    def _stones(self, moves: Sequence[Move]) -> Sequence[Move]:
+        """Some of the stones that can be put or moved; everything where there are none."""
+        stones = [move for move in moves if isinstance(move, Place | Carry)]
+        return stones[:: max(1, len(stones) // GLANCE)] or moves
+
+    def search(self, moves: Sequence[Move], dice: Random, budget: Budget) -> Move:
+        """The favourite of a tree; a stick, or whatever is left, without one."""
+        if self._state.stage is not Stage.STONE or self._state.taken:
+            return moves[0]
+        playouts = budget.nodes or int((budget.seconds or 1.0) * PLAYOUTS_A_SECOND)
+        codes, visits = np.zeros((2, MOST_MOVES), dtype=np.int64)
+        means = np.zeros(MOST_MOVES)
+        seed = new_dice(dice.getrandbits(32))
+        count = grow_wide(self._terms, self._board, playouts, seed, codes, visits, means)
+        best = max(range(count), key=lambda number: (visits[number], means[number]))
+        return move_of(int(codes[best]))

@@ -1,0 +1,150 @@
+"""The two sides of the board as data: places for sticks, unit segments, rectangles (1.3, 2.5).
+
+A unit segment is the gap between two neighbouring fields. A set of segments is an integer with
+one bit for each, so "every side of this rectangle is there" is one comparison.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+
+from touchstone.core.grid import STRAIGHT, Grid
+from touchstone.games.tactori.rules.state import Ends
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two fields that a stick can join, what lies between them and the segments it covers."""
+
+    first: int
+    last: int
+    middle: int | None
+    segments: tuple[int, ...]
+    mask: int
+
+    @property
+    def ends(self) -> Ends:
+        """The two fields."""
+        return self.first, self.last
+
+    @property
+    def cells(self) -> tuple[int, ...]:
+        """All fields that the stick touches, in order."""
+        return self.ends if self.middle is None else (self.first, self.middle, self.last)
+
+
+@dataclass(frozen=True, slots=True)
+class Rectangle:
+    """A rectangle along the lines of the board: its corners by column, then row, and its border."""
+
+    corners: tuple[int, int, int, int]
+    area: int
+    mask: int
+
+
+@dataclass(frozen=True)
+class Geometry:
+    """One side of the board. A stick spans `span` fields."""
+
+    size: int
+    span: int
+
+    @cached_property
+    def grid(self) -> Grid:
+        """The fields."""
+        return Grid(self.size)
+
+    @cached_property
+    def segments(self) -> tuple[Ends, ...]:
+        """Every unit segment by its two fields; its place in this list is its number."""
+        return tuple((run[0], run[1]) for run in self.grid.runs(2, STRAIGHT))
+
+    @cached_property
+    def segment_numbers(self) -> dict[Ends, int]:
+        """The number of each unit segment."""
+        return {ends: number for number, ends in enumerate(self.segments)}
+
+    @cached_property
+    def pairs(self) -> dict[Ends, Pair]:
+        """Every place for a stick, in order."""
+        return {
+            (run[0], run[-1]): self._pair(run) for run in self.grid.runs(self.span + 1, STRAIGHT)
+        }
+
+    @cached_property
+    def pairs_from(self) -> tuple[tuple[Pair, ...], ...]:
+        """For each field, the places whose smaller end it is."""
+        return tuple(
+            tuple(pair for pair in self.pairs.values() if pair.first == cell)
+            for cell in self.grid.cells
+        )
+
+    @cached_property
+    def lines(self) -> tuple[tuple[int, ...], ...]:
+        """For each field, all others of its column and row, in order."""
+        grid = self.grid
+        return tuple(
+            tuple(
+                other
+                for other in grid.cells
+                if other != cell
+                and (grid.column(other) == grid.column(cell) or grid.row(other) == grid.row(cell))
+            )
+            for cell in grid.cells
+        )
+
+    @cached_property
+    def others(self) -> tuple[tuple[int, ...], ...]:
+        """For each field, all other fields, in order."""
+        cells = self.grid.cells
+        return tuple(tuple(other for other in cells if other != cell) for cell in cells)
+
+    @cached_property
+    def rectangles(self) -> tuple[Rectangle, ...]:
+        """Every rectangle of the board, the smallest first."""
+        span = range(self.size)
+        found = [
+            self._rectangle(left, low, right, high)
+            for left in span
+            for right in span[left + 1 :]
+            for low in span
+            for high in span[low + 1 :]
+        ]
+        return tuple(sorted(found, key=lambda r: (r.area, r.corners)))
+
+    def between(self, first: int, last: int) -> range:
+        """The fields strictly between two fields of one column or row."""
+        low, high = sorted((first, last))
+        step = 1 if self.grid.column(low) == self.grid.column(high) else self.size
+        return range(low + step, high, step)
+
+    def mask(self, cells: tuple[int, ...]) -> int:
+        """The segments along a walk from field to field."""
+        steps = pairwise(cells)
+        return sum(1 << self.segment_numbers[min(step), max(step)] for step in steps)
+
+    def _pair(self, run: tuple[int, ...]) -> Pair:
+        return Pair(
+            first=run[0],
+            last=run[-1],
+            middle=run[1] if self.span == 2 else None,
+            segments=tuple(self.segment_numbers[step] for step in pairwise(run)),
+            mask=self.mask(run),
+        )
+
+    def _rectangle(self, left: int, low: int, right: int, high: int) -> Rectangle:
+        def field(column: int, row: int) -> int:
+            return column * self.size + row
+
+        border = (
+            *(field(left, row) for row in range(low, high)),
+            *(field(column, high) for column in range(left, right)),
+            *(field(right, row) for row in range(high, low, -1)),
+            *(field(column, low) for column in range(right, left - 1, -1)),
+        )
+        corners = field(left, low), field(left, high), field(right, low), field(right, high)
+        return Rectangle(corners, (right - left) * (high - low), self.mask(border))
+
+
+SMALL = Geometry(size=5, span=1)
+WIDE = Geometry(size=9, span=2)

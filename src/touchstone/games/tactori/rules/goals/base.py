@@ -1,0 +1,50 @@
+"""What every aim answers: what a move brings about, who comes next, and how the game ends."""
+
+from dataclasses import dataclass
+
+from touchstone.core.outcome import Outcome
+from touchstone.core.seats import Seat
+from touchstone.games.tactori.rules.state import Move, State
+from touchstone.games.tactori.rules.table import Table
+
+
+def draw(reason: str) -> Outcome:
+    """An end without a winner."""
+    return Outcome((), reason, reasons=(reason,))
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """No aim at all: nothing is counted, and only a game in which nobody can move ends."""
+
+    def after_move(self, table: Table, state: State, move: Move) -> State:
+        """The position with what the move has brought about: an end, a last round, a task."""
+        return state
+
+    def to_come(self, table: Table, state: State) -> tuple[Seat, ...]:
+        """The seats that have a turn after this one, in order."""
+        return table.seats_after(state.turn)
+
+    def stalled(self, table: Table, state: State) -> Outcome:
+        """The end when no seat to come can move."""
+        return draw("no-winner")
+
+    def only_mobile(self, seat: Seat) -> Outcome | None:
+        """The end when only one seat can move, if that ends the game."""
+        return None
+
+    def repeated(self, table: Table, state: State) -> Outcome:
+        """The end when a position has been there too often."""
+        return draw("repetition")
+
+    def scores(self, table: Table, state: State) -> tuple[int, ...]:
+        """Points by seat as they stand."""
+        return ()
+
+    def count(self, table: Table, state: State) -> int | None:
+        """What the players count together."""
+        return None
+
+    def standing_fault(self, table: Table, state: State) -> str | None:
+        """Why a game cannot be set up from this position: it would be over already."""
+        return None

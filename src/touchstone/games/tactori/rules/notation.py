@@ -1,0 +1,123 @@
+"""Moves of Tactori as text."""
+
+import re
+from collections.abc import Callable
+
+from touchstone.core.errors import IllegalMove, UnreadableMove
+from touchstone.core.grid import CELL, Grid
+from touchstone.core.reading import tidy
+from touchstone.games.tactori.rules.state import (
+    COLOUR_NAMES,
+    COLOURS,
+    Carry,
+    Colour,
+    Done,
+    Lay,
+    Move,
+    Place,
+    Remove,
+    Shift,
+    Slide,
+    Take,
+)
+
+_COLOUR = rf"(?:({'|'.join(COLOUR_NAMES)}) )?"
+_ENDS = rf"({CELL})-({CELL})"
+_NUMBER = "([1-9][0-9]{0,5})"
+
+
+def move_text(grid: Grid, move: Move) -> str:
+    """The one text of a move."""
+    match move:
+        case Place(cell, colour):
+            return f"place {_colour_text(colour)}{grid.name(cell)}"
+        case Lay(first, last, colour):
+            return f"lay {_colour_text(colour)}{ends_text(grid, first, last)}"
+        case Take(first, last):
+            return f"take {ends_text(grid, first, last)}"
+        case Shift(first, last, to_first, to_last):
+            return f"shift {ends_text(grid, first, last)} to {ends_text(grid, to_first, to_last)}"
+        case Carry(cell, to, count, out):
+            number = f" {count}" if count > 1 else ""
+            knocked = f" out {out}" if out else ""
+            return f"move {grid.name(cell)}{number} to {grid.name(to)}{knocked}"
+        case Remove(cell):
+            return f"remove {grid.name(cell)}"
+        case Slide(cell):
+            return f"slide {grid.name(cell)}"
+        case _:
+            return "done"
+
+
+def ends_text(grid: Grid, first: int, last: int) -> str:
+    """A place for a stick by its two ends."""
+    return f"{grid.name(first)}-{grid.name(last)}"
+
+
+def _colour_text(colour: Colour | None) -> str:
+    return "" if colour is None else f"{COLOUR_NAMES[colour]} "
+
+
+def parse_move(grid: Grid, text: str) -> Move:
+    """The move that the text means, legal or not; all its cells are on the board."""
+    words = tidy(text)
+    if words == "skip":
+        # Who cannot move is skipped without a word, so here somebody can.
+        raise IllegalMove("game-no-skip")
+    for form, build in _FORMS:
+        found = form.fullmatch(words)
+        if found:
+            return build(grid, *found.groups())
+    raise UnreadableMove("move-unreadable", text=text.strip())
+
+
+def _cell(grid: Grid, name: str) -> int:
+    cell = grid.find(name)
+    if cell is None:
+        raise IllegalMove("move-off-board", cell=name)
+    return cell
+
+
+def _ends(grid: Grid, first: str, last: str) -> tuple[int, int]:
+    low, high = sorted((_cell(grid, first), _cell(grid, last)))
+    return low, high
+
+
+def _colour(name: str | None) -> Colour | None:
+    return None if name is None else COLOURS[COLOUR_NAMES.index(name)]
+
+
+def _place(grid: Grid, colour: str | None, cell: str) -> Move:
+    return Place(_cell(grid, cell), _colour(colour))
+
+
+def _lay(grid: Grid, colour: str | None, first: str, last: str) -> Move:
+    return Lay(*_ends(grid, first, last), _colour(colour))
+
+
+def _take(grid: Grid, first: str, last: str) -> Move:
+    return Take(*_ends(grid, first, last))
+
+
+def _shift(grid: Grid, first: str, last: str, to_first: str, to_last: str) -> Move:
+    return Shift(*_ends(grid, first, last), *_ends(grid, to_first, to_last))
+
+
+def _done(grid: Grid) -> Move:
+    return Done()
+
+
+def _carry(grid: Grid, cell: str, count: str | None, to: str, out: str | None) -> Move:
+    return Carry(_cell(grid, cell), _cell(grid, to), int(count or 1), int(out or 0))
+
+
+_FORMS: tuple[tuple[re.Pattern[str], Callable[..., Move]], ...] = (
+    (re.compile(rf"place {_COLOUR}({CELL})"), _place),
+    (re.compile(rf"lay {_COLOUR}{_ENDS}"), _lay),
+    (re.compile(f"take {_ENDS}"), _take),
+    (re.compile(f"shift {_ENDS} to {_ENDS}"), _shift),
+    (re.compile(rf"move ({CELL})(?: {_NUMBER})? to ({CELL})(?: out {_NUMBER})?"), _carry),
+    (re.compile(rf"remove ({CELL})"), lambda grid, cell: Remove(_cell(grid, cell))),
+    (re.compile(rf"slide ({CELL})"), lambda grid, cell: Slide(_cell(grid, cell))),
+    (re.compile("done"), _done),
+)

@@ -1,0 +1,205 @@
+"""Reading positions of Tactori: every invariant is checked, the first that fails is named."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from itertools import combinations
+from typing import Any
+
+from touchstone.core.errors import PositionError
+from touchstone.core.reading import position_parts, unique_parts, whole
+from touchstone.core.seats import Seat
+from touchstone.games.tactori.rules.goals.tasks import TASKS, standing_tasks
+from touchstone.games.tactori.rules.notation import ends_text
+from touchstone.games.tactori.rules.position import SLUG, seen_by_default
+from touchstone.games.tactori.rules.setup import empty_towers
+from touchstone.games.tactori.rules.state import (
+    COLOUR_NAMES,
+    COLOURS,
+    STICKS,
+    STONES,
+    Colour,
+    Ends,
+    Stage,
+    State,
+    Stick,
+    Tower,
+)
+from touchstone.games.tactori.rules.table import Table
+from touchstone.games.tactori.rules.variants import Variant
+
+MOST_STEPS = 999_999
+_REQUIRED = ("variant", "players", "towers", "sticks", "turn", "stage")
+_HYPHEN = re.compile(r"(?<=[0-9])\s*-\s*(?=[a-z])")
+_FINGERPRINT = re.compile("[0-9a-f]{16}")
+
+
+def read_position(text: str, name: str, variant: Variant, table: Table) -> State:
+    """The position that the text means, whether or not a game can go on from it."""
+    parts = unique_parts(
+        position_parts(_HYPHEN.sub("-", text.lower()), SLUG),
+        required=_REQUIRED,
+        optional=variant.parts,
+    )
+    for part, here in (("variant", name), ("players", str(table.seats))):
+        if parts[part] != here:
+            raise PositionError("position-differs", name=part, value=parts[part], expected=here)
+    reader = _Reader(table, parts)
+    towers = reader.towers()
+    sticks = reader.sticks(towers)
+    turn = Seat(whole("turn", parts["turn"], 1, table.seats))
+    state = State(towers, sticks, turn, reader.stage())
+    for part in variant.parts:
+        state = replace(state, **{part: _FURTHER[part](reader, state)})
+    return state
+
+
+@dataclass(frozen=True, slots=True)
+class _Reader:
+    """Reads one part after the other."""
+
+    table: Table
+    parts: dict[str, str]
+
+    def items(self, name: str) -> list[str]:
+        """The items of a list; `-` is the empty one."""
+        text = self.parts.get(name, "-")
+        return [] if text == "-" else text.split(",")
+
+    def bad(self, name: str, value: str) -> PositionError:
+        """The refusal of a part that cannot be read."""
+        return PositionError("position-bad-value", name=name, value=value)
+
+    def cell(self, part: str, name: str) -> int:
+        """A field of the board."""
+        cell = self.table.geometry.grid.find(name)
+        if cell is None:
+            raise PositionError("game-position-off-board", part=part, cell=name)
+        return cell
+
+    def colour(self, name: str) -> Colour:
+        """A colour in play."""
+        if name not in COLOUR_NAMES:
+            raise PositionError("game-unknown-colour", colour=name)
+        colour = COLOURS[COLOUR_NAMES.index(name)]
+        if colour not in self.table.colours:
+            raise PositionError("game-colour-not-in-play", colour=name)
+        return colour
+
+    def place(self, part: str, text: str) -> Ends:
+        """A place for a stick; either end may come first."""
+        first, hyphen, last = text.partition("-")
+        if not hyphen:
+            raise self.bad(part, text)
+        low, high = sorted((self.cell(part, first), self.cell(part, last)))
+        if (low, high) not in self.table.geometry.pairs:
+            raise PositionError("game-position-span", stick=text)
+        return low, high
+
+    def towers(self) -> tuple[Tower, ...]:
+        """The towers of all fields; no colour has more stones than the box holds."""
+        towers = list(empty_towers(len(self.table.geometry.grid.cells)))
+        for item in self.items("towers"):
+            name, *stones = item.split(" ")
+            cell = self.cell("towers", name)
+            if not stones or towers[cell]:
+                raise self.bad("towers", item)
+            towers[cell] = tuple(self.colour(stone) for stone in stones)
+        for colour in COLOURS:
+            if sum(tower.count(colour) for tower in towers) > STONES:
+                raise PositionError("game-too-many-stones", colour=COLOUR_NAMES[colour])
+        return tuple(towers)
+
+    def sticks(self, towers: tuple[Tower, ...]) -> tuple[Stick, ...]:
+        """The sticks; each lies between two stones of its colour, none directly on another."""
+        sticks = sorted(self.stick(item, towers) for item in self.items("sticks"))
+        for colour in COLOURS:
+            if sum(stick.colour == colour for stick in sticks) > STICKS:
+                raise PositionError("game-too-many-sticks", colour=COLOUR_NAMES[colour])
+        pairs = self.table.geometry.pairs
+        for one, other in combinations(sticks, 2):
+            share = pairs[one.ends].mask & pairs[other.ends].mask
+            if share and abs(one.floor - other.floor) < 2:
+                grid = self.table.geometry.grid
+                raise PositionError(
+                    "game-sticks-touch",
+                    stick=ends_text(grid, *one.ends),
+                    other=ends_text(grid, *other.ends),
+                )
+        return tuple(sticks)
+
+    def stick(self, item: str, towers: tuple[Tower, ...]) -> Stick:
+        """One stick; both its stones are there and of its colour."""
+        words = item.split(" ")
+        if len(words) != 3:
+            raise self.bad("sticks", item)
+        colour, ends = self.colour(words[0]), self.place("sticks", words[1])
+        floor = whole("sticks", words[2], 1, STONES * len(COLOURS))
+        if any(towers[end][floor - 1 : floor] != (colour,) for end in ends):
+            raise PositionError("game-stick-without-stone", stick=item)
+        return Stick(*ends, floor, colour)
+
+    def stage(self) -> Stage:
+        """How far the turn has come."""
+        if self.parts["stage"] not in (Stage.STONE.value, Stage.STICKS.value):
+            raise self.bad("stage", self.parts["stage"])
+        return Stage(self.parts["stage"])
+
+    def places(self, name: str) -> tuple[Ends, ...]:
+        """Places of this turn."""
+        return tuple(sorted({self.place(name, item) for item in self.items(name)}))
+
+    def laid(self, state: State) -> tuple[Ends, ...]:
+        """Where the mover has laid sticks in this turn."""
+        laid = self.places("laid")
+        own = {s.ends for s in state.sticks if s.colour == self.table.colour(state.turn)}
+        if not own.issuperset(laid) or (laid and state.stage is Stage.STONE):
+            raise self.bad("laid", self.parts["laid"])
+        return laid
+
+    def taken(self, state: State) -> tuple[Ends, ...]:
+        """Where the mover has taken sticks back in this turn."""
+        return self.places("taken")
+
+    def last(self, state: State) -> tuple[Seat, ...] | None:
+        """The seats still to move in a last round, in order of play, the moving one included."""
+        if "last" not in self.parts:
+            return None
+        names = [] if self.parts["last"] == "-" else self.parts["last"].split(" ")
+        seats = {Seat(whole("last", name, 1, self.table.seats)) for name in names}
+        if state.stage is Stage.STONE:
+            seats.add(state.turn)
+        order = (state.turn, *self.table.seats_after(state.turn)[:-1])
+        return tuple(seat for seat in order if seat in seats)
+
+    def seen(self, state: State) -> tuple[str, ...]:
+        """Fingerprints of the positions so far."""
+        if "seen" not in self.parts:
+            return seen_by_default(self.table, state)
+        items = self.items("seen")
+        if not all(_FINGERPRINT.fullmatch(item) for item in items):
+            raise self.bad("seen", self.parts["seen"])
+        return tuple(items) if self.table.repetition else ()
+
+    def steps(self, state: State) -> int:
+        """The slides made so far."""
+        return whole("steps", self.parts.get("steps", "0"), 0, MOST_STEPS)
+
+    def tasks(self, state: State) -> tuple[str, ...]:
+        """The tasks ticked off: those that stand on the board, and those that once stood there."""
+        items = self.items("tasks")
+        if not TASKS.keys() >= set(items):
+            raise self.bad("tasks", self.parts["tasks"])
+        standing = standing_tasks(state)
+        return tuple(name for name in TASKS if name in items or name in standing)
+
+
+_FURTHER: Mapping[str, Callable[[_Reader, State], Any]] = {
+    "laid": _Reader.laid,
+    "taken": _Reader.taken,
+    "last": _Reader.last,
+    "seen": _Reader.seen,
+    "steps": _Reader.steps,
+    "tasks": _Reader.tasks,
+}
+"""How each further part is read."""

@@ -1,0 +1,104 @@
+"""Saying no: the reason, and the fields whose contents it gives away."""
+
+from collections.abc import Callable, Mapping
+
+from touchstone.core.errors import IllegalMove
+from touchstone.games.tactori.rules.notation import move_text
+from touchstone.games.tactori.rules.state import Carry, Lay, Move, Place, Remove, Shift, Slide, Take
+from touchstone.games.tactori.rules.table import Look
+
+Cells = tuple[int, ...]
+
+
+def refused(look: Look, move: Move, reason: str) -> IllegalMove:
+    """The error for a move that is not legal for this reason."""
+    grid = look.table.geometry.grid
+    cells = cells_of(look, move)
+    names = grid.names(tuple(sorted(set(_REACH.get(reason, _the_fields)(look, move)))))
+    return IllegalMove(
+        reason,
+        touches=("supply",) if reason in _SUPPLY else names,
+        move=move_text(grid, move),
+        **({"cell": grid.name(cells[0])} if cells else {}),
+    )
+
+
+def cells_of(look: Look, move: Move) -> Cells:
+    """The fields that a move names, the one that decides its order first."""
+    match move:
+        case Place(cell) | Remove(cell) | Slide(cell):
+            return (cell,)
+        case Lay(first, last) | Take(first, last):
+            return (first, last)
+        case Shift(first, last, to_first, to_last):
+            return (first, last, to_first, to_last)
+        case Carry(cell, to):
+            return (cell, to)
+        case _:
+            return ()
+
+
+def _nothing(look: Look, move: Move) -> Cells:
+    return ()
+
+
+def _the_fields(look: Look, move: Move) -> Cells:
+    """The fields of the move and the middle of every stick it names."""
+    cells = cells_of(look, move)
+    places = () if isinstance(move, Carry) else (cells[:2], cells[2:])
+    pairs = (pair for pair in look.table.geometry.pairs.values() if pair.ends in places)
+    return (*cells, *(cell for pair in pairs for cell in pair.cells))
+
+
+def _bridges_over(look: Look, move: Move) -> Cells:
+    """The fields of the move and the ends of every bridge that passes over them."""
+    cells = cells_of(look, move)
+    pairs = look.table.geometry.pairs
+    over = (stick.ends for stick in look.state.sticks if pairs[stick.ends].middle in cells)
+    return (*cells, *(end for ends in over for end in ends))
+
+
+def _neighbours(look: Look, move: Move) -> Cells:
+    cells = cells_of(look, move)
+    near = (look.table.geometry.grid.neighbours(cell) for cell in cells[-1:])
+    return (*cells, *(cell for some in near for cell in some))
+
+
+def _way(look: Look, move: Move) -> Cells:
+    first, last = cells_of(look, move)
+    return tuple(look.table.geometry.between(first, last))
+
+
+_SUPPLY = ("game-no-stone-left", "game-no-stick-left", "game-colour-in-pool")
+
+_REACH: Mapping[str, Callable[[Look, Move], Cells]] = {
+    **dict.fromkeys(
+        (
+            "game-other-variant",
+            "game-own-colour",
+            "game-name-the-colour",
+            "game-stone-first",
+            "game-stone-done",
+            "game-slide-first",
+            "game-slide-done",
+            "game-take-first",
+            "game-taken-no-new-stone",
+            "game-taken-this-turn",
+            "game-laid-this-turn",
+            "game-move-from-taken",
+            "game-not-done",
+            "game-span",
+            "game-same-field",
+            "game-same-place",
+            "game-not-straight",
+            "game-one-stone",
+        ),
+        _nothing,
+    ),
+    "game-bridge-clamped": _bridges_over,
+    "game-not-free": _bridges_over,
+    "game-too-close": _neighbours,
+    "game-not-next-to-hole": _neighbours,
+    "game-way-not-clear": _way,
+}
+"""What a reason gives away; every other one tells about the fields of the move itself."""

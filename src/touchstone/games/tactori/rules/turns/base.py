@@ -1,0 +1,149 @@
+"""What every kind of turn answers: which moves there are, why one is refused, how it goes on.
+
+The methods that name a fault give the id of a message, or None for a legal move. Each kind of
+turn overrides those for the moves it knows.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from touchstone.games.tactori.rules.effects import board_after
+from touchstone.games.tactori.rules.geometry import Pair
+from touchstone.games.tactori.rules.state import (
+    BoardMove,
+    Carry,
+    Done,
+    Lay,
+    Move,
+    Place,
+    Remove,
+    Shift,
+    Slide,
+    Stage,
+    State,
+    Take,
+    lay,
+)
+from touchstone.games.tactori.rules.table import Look
+
+OTHER_VARIANT = "game-other-variant"
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(ABC):
+    """A way of playing. All know `lay` and `done`; other moves are refused unless overridden."""
+
+    @abstractmethod
+    def moves_at(self, look: Look, cell: int) -> Iterator[Move]:
+        """The legal moves whose first cell this is, in the order of the notation."""
+
+    @abstractmethod
+    def lay_fault(self, look: Look, move: Lay) -> str | None:
+        """Why the stick cannot be laid there."""
+
+    @abstractmethod
+    def progress(self, look: Look, after: State, move: BoardMove) -> State:
+        """How far the turn has come after a move; the board is already as the move left it."""
+
+    def may_end(self, state: State) -> bool:
+        """Whether the turn may be ended: something has been done in it."""
+        return state.stage is Stage.STICKS
+
+    def meant(self, look: Look, move: Move) -> Move:
+        """The move in its one form."""
+        return move
+
+    def play(self, look: Look, move: Move) -> State:
+        """The position after a legal move, before anything happens by itself."""
+        if isinstance(move, Done):
+            return replace(look.state, stage=Stage.OVER)
+        towers, sticks = board_after(look, move)
+        return self.progress(look, replace(look.state, towers=towers, sticks=sticks), move)
+
+    def can_go_on(self, look: Look) -> bool:
+        """Whether there is a move other than ending the turn."""
+        cells = look.table.geometry.grid.cells
+        return any(True for cell in cells for _ in self.moves_at(look, cell))
+
+    def fault(self, look: Look, move: Move) -> str | None:
+        """Why a move is not legal, or None."""
+        match move:
+            case Place():
+                return self.place_fault(look, move)
+            case Lay():
+                return self.lay_fault(look, move)
+            case Take():
+                return self.take_fault(look, move)
+            case Shift():
+                return self.shift_fault(look, move)
+            case Carry():
+                return self.carry_fault(look, move)
+            case Remove():
+                return self.remove_fault(look, move)
+            case Slide():
+                return self.slide_fault(look, move)
+            case _:
+                return None if self.may_end(look.state) else "game-not-done"
+
+    def place_fault(self, look: Look, move: Place) -> str | None:
+        """Why the stone cannot be put there."""
+        return OTHER_VARIANT
+
+    def take_fault(self, look: Look, move: Take) -> str | None:
+        """Why the stick cannot be taken back."""
+        return OTHER_VARIANT
+
+    def shift_fault(self, look: Look, move: Shift) -> str | None:
+        """Why the stick cannot be laid anew."""
+        return OTHER_VARIANT
+
+    def carry_fault(self, look: Look, move: Carry) -> str | None:
+        """Why the stones cannot be moved."""
+        return OTHER_VARIANT
+
+    def remove_fault(self, look: Look, move: Remove) -> str | None:
+        """Why the stone cannot be taken away."""
+        return OTHER_VARIANT
+
+    def slide_fault(self, look: Look, move: Slide) -> str | None:
+        """Why the stone cannot slide."""
+        return OTHER_VARIANT
+
+    def position_fault(self, look: Look) -> str | None:
+        """Why no game of this kind comes to this position."""
+        return None
+
+    def heaps(self, look: Look) -> dict[str, int]:
+        """What lies beside the board for the mover."""
+        return {
+            "stones": look.board.stones_left[look.colour],
+            "sticks": look.board.sticks_left[look.colour],
+        }
+
+    def lays_at(self, look: Look, cell: int) -> Iterator[Move]:
+        """The legal sticks of the mover's colour from this cell."""
+        for pair in own_pairs(look, cell):
+            move = lay(pair.first, pair.last)
+            if self.lay_fault(look, move) is None:
+                yield move
+
+
+def pair_of(look: Look, first: int, last: int) -> Pair | None:
+    """The place for a stick between two fields, or None if a stick does not reach."""
+    return look.table.geometry.pairs.get((first, last))
+
+
+def own_pairs(look: Look, cell: int) -> tuple[Pair, ...]:
+    """The places from this cell, if its top stone is the mover's: no stick can lie on others."""
+    tower = look.state.towers[cell]
+    is_own = tower and tower[-1] == look.colour
+    return look.table.geometry.pairs_from[cell] if is_own else ()
+
+
+def stick_fault(look: Look, first: int, last: int) -> str | None:
+    """Why there is no stick here that could be taken off the board (2.3)."""
+    stick = look.board.top_sticks.get((first, last))
+    if stick is None:
+        return "game-no-stick-there"
+    return "game-stick-built-over" if look.board.is_built_over(stick) else None

@@ -1,0 +1,185 @@
+"""A turn of the games on 9x9: put, move, knock out, lay, take back and re-lay (7)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from touchstone.games.tactori.rules.aerial import in_one_piece, seen_from_above
+from touchstone.games.tactori.rules.geometry import Pair
+from touchstone.games.tactori.rules.state import (
+    BoardMove,
+    Carry,
+    Lay,
+    Move,
+    Place,
+    Shift,
+    Stage,
+    State,
+    Take,
+    place,
+    shift,
+)
+from touchstone.games.tactori.rules.table import Look
+from touchstone.games.tactori.rules.turns.base import (
+    OTHER_VARIANT,
+    Turn,
+    own_pairs,
+    pair_of,
+    stick_fault,
+)
+from touchstone.games.tactori.rules.turns.carrying import (
+    carries,
+    carry_fault,
+    spacing_fault,
+    way_fault,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class WideTurn(Turn):
+    """A stone put or moved, then any number of sticks; or sticks only.
+
+    `relay` lets players take back and re-lay sticks; `straight` keeps moves to columns and rows,
+    and the sticks of a turn without a stone in one piece.
+    """
+
+    relay: bool
+    straight: bool
+
+    def moves_at(self, look: Look, cell: int) -> Iterator[Move]:
+        before_stone = look.state.stage is Stage.STONE
+        if before_stone and not look.state.taken:
+            move = place(cell)
+            if self.place_fault(look, move) is None:
+                yield move
+        if not look.board.heights[cell]:
+            return  # every other move begins at a stone
+        yield from self.lays_at(look, cell)
+        if self.relay and look.board.held[cell]:
+            for pair in self._own_sticks(look, cell):
+                if before_stone:
+                    yield Take(pair.first, pair.last)
+                yield from self._shifts(look, pair)
+        if before_stone:
+            yield from self._carries(look, cell)
+
+    def may_end(self, state: State) -> bool:
+        return state.stage is Stage.STICKS or bool(state.taken)
+
+    def progress(self, look: Look, after: State, move: BoardMove) -> State:
+        laid, taken = look.state.laid, look.state.taken
+        match move:
+            case Take(first, last):
+                return replace(after, taken=tuple(sorted((*taken, (first, last)))))
+            case Lay(first, last) if self.relay or look.state.stage is Stage.STONE or laid:
+                laid = tuple(sorted((*laid, (first, last))))
+            case Shift(_, _, first, last):
+                laid = tuple(sorted((*laid, (first, last))))
+        return replace(after, stage=Stage.STICKS, laid=laid)
+
+    def place_fault(self, look: Look, move: Place) -> str | None:
+        if move.colour is not None:
+            return "game-own-colour"
+        if look.state.stage is Stage.STICKS:
+            return "game-stone-done"
+        if look.state.taken:
+            return "game-taken-no-new-stone"
+        if not look.board.stones_left[look.colour]:
+            return "game-no-stone-left"
+        return look.board.place_fault(move.cell) or spacing_fault(look, look.board, move.cell)
+
+    def lay_fault(self, look: Look, move: Lay) -> str | None:
+        if move.colour is not None:
+            return "game-own-colour"
+        pair = pair_of(look, move.first, move.last)
+        if pair is None:
+            return "game-span"
+        if not look.board.sticks_left[look.colour]:
+            return "game-no-stick-left"
+        if (pair.first, pair.last) in look.state.taken:
+            return "game-taken-this-turn"
+        return look.board.lay_fault(pair, look.colour) or self._piece_fault(look, pair)
+
+    def _piece_fault(self, look: Look, pair: Pair) -> str | None:
+        """Sticks of a turn without a stone must be in one piece where moves are straight (7.8)."""
+        if self.relay or not look.state.laid:
+            return None
+        geometry = look.table.geometry
+        graph = seen_from_above(geometry, look.state.sticks, look.colour) | pair.mask
+        laid = [geometry.pairs[ends] for ends in look.state.laid]
+        return None if in_one_piece(geometry, graph, [pair, *laid]) else "game-not-one-piece"
+
+    def take_fault(self, look: Look, move: Take) -> str | None:
+        if not self.relay:
+            return OTHER_VARIANT
+        if look.state.stage is Stage.STICKS:
+            return "game-take-first"
+        return self._own_stick_fault(look, move.first, move.last)
+
+    def _own_stick_fault(self, look: Look, first: int, last: int) -> str | None:
+        stick = look.board.top_sticks.get((first, last))
+        if stick is not None and stick.colour != look.colour:
+            return "game-stick-not-own"
+        if (first, last) in look.state.laid:
+            return "game-laid-this-turn"
+        return stick_fault(look, first, last)
+
+    def _own_sticks(self, look: Look, cell: int) -> list[Pair]:
+        return [
+            pair
+            for pair in look.table.geometry.pairs_from[cell]
+            if self._own_stick_fault(look, pair.first, pair.last) is None
+        ]
+
+    def shift_fault(self, look: Look, move: Shift) -> str | None:
+        if not self.relay:
+            return OTHER_VARIANT
+        fault = self._own_stick_fault(look, move.first, move.last)
+        if fault is not None:
+            return fault
+        source = look.table.geometry.pairs[move.first, move.last]
+        target = pair_of(look, move.to_first, move.to_last)
+        if target is None:
+            return "game-span"
+        return self._shift_fault(look, source, target)
+
+    def _shift_fault(self, look: Look, source: Pair, target: Pair) -> str | None:
+        if target is source:
+            return "game-same-place"
+        if (target.first, target.last) in look.state.taken:
+            return "game-taken-this-turn"
+        stick = look.board.top_sticks[source.first, source.last]
+        return look.board.lay_fault(target, look.colour, stick)
+
+    def _shifts(self, look: Look, source: Pair) -> Iterator[Move]:
+        for cell in look.table.geometry.grid.cells:
+            for target in own_pairs(look, cell):
+                if self._shift_fault(look, source, target) is None:
+                    yield shift(source.first, source.last, target.first, target.last)
+
+    def carry_fault(self, look: Look, move: Carry) -> str | None:
+        if look.state.stage is Stage.STICKS:
+            return "game-stone-done"
+        if not _may_leave(look, move.cell):
+            return "game-move-from-taken"
+        if move.cell == move.to:
+            return "game-same-field"
+        if self.straight:
+            fault = way_fault(look, move.cell, move.to)
+            if fault is not None:
+                return fault
+        return carry_fault(look, move)
+
+    def _carries(self, look: Look, cell: int) -> Iterator[Move]:
+        if not _may_leave(look, cell):
+            return iter(())
+        geometry = look.table.geometry
+        if not self.straight:
+            return carries(look, cell, geometry.others[cell])
+        targets = (to for to in geometry.lines[cell] if way_fault(look, cell, to) is None)
+        return carries(look, cell, targets)
+
+
+def _may_leave(look: Look, cell: int) -> bool:
+    """After taking sticks back, only a run from an end of one of them may move (7.6)."""
+    taken = look.state.taken
+    return not taken or any(cell in ends for ends in taken)

@@ -1,0 +1,409 @@
+# Tactori.
+
+game-name = Tactori
+game-about = Stack stones to towers and join them with sticks, in nine games from free building to closed rectangles over several floors.
+
+## What happens
+
+game-event-placed =
+    { $who ->
+        [you] You put a { $colour ->
+            [red] red
+            [blue] blue
+            [yellow] yellow
+           *[green] green
+        } stone on { $cell }, floor { $floor }.
+       *[other] { $name } puts a { $colour ->
+           [red] red
+           [blue] blue
+           [yellow] yellow
+          *[green] green
+       } stone on { $cell }, floor { $floor }.
+    }
+game-event-laid =
+    { $who ->
+        [you] You lay a { $colour ->
+            [red] red
+            [blue] blue
+            [yellow] yellow
+           *[green] green
+        } stick from { $first } to { $last }, floor { $floor }.
+       *[other] { $name } lays a { $colour ->
+           [red] red
+           [blue] blue
+           [yellow] yellow
+          *[green] green
+       } stick from { $first } to { $last }, floor { $floor }.
+    }
+game-event-taken =
+    { $who ->
+        [you] You take the { $colour ->
+            [red] red
+            [blue] blue
+            [yellow] yellow
+           *[green] green
+        } stick from { $first } to { $last } back.
+       *[other] { $name } takes the { $colour ->
+           [red] red
+           [blue] blue
+           [yellow] yellow
+          *[green] green
+       } stick from { $first } to { $last } back.
+    }
+game-event-shifted =
+    { $who ->
+        [you] You move the stick from { $first }-{ $last } to { $to_first }-{ $to_last }, floor { $floor }.
+       *[other] { $name } moves the stick from { $first }-{ $last } to { $to_first }-{ $to_last }, floor { $floor }.
+    }
+game-event-moved =
+    { $who ->
+        [you] You move { $count ->
+            [one] a { $colour ->
+                [red] red
+                [blue] blue
+                [yellow] yellow
+               *[green] green
+            } stone
+           *[other] { $count } { $colour ->
+               [red] red
+               [blue] blue
+               [yellow] yellow
+              *[green] green
+           } stones
+        } from { $cell } to { $to }. { $floor ->
+                [0] That field is empty now.
+               *[other] The tower there is now { $floor } high.
+            }
+       *[other] { $name } moves { $count ->
+            [one] a { $colour ->
+                [red] red
+                [blue] blue
+                [yellow] yellow
+               *[green] green
+            } stone
+           *[other] { $count } { $colour ->
+               [red] red
+               [blue] blue
+               [yellow] yellow
+              *[green] green
+           } stones
+        } from { $cell } to { $to }. { $floor ->
+                [0] That field is empty now.
+               *[other] The tower there is now { $floor } high.
+            }
+    }
+game-event-knocked-out =
+    { $count ->
+        [one] One { $colour ->
+            [red] red
+            [blue] blue
+            [yellow] yellow
+           *[green] green
+        } stone on { $cell } is knocked out and goes back to its owner.
+       *[other] { $count } { $colour ->
+           [red] red
+           [blue] blue
+           [yellow] yellow
+          *[green] green
+       } stones on { $cell } are knocked out and go back to their owner.
+    }
+game-event-removed =
+    { $who ->
+        [you] You take the { $colour ->
+            [red] red
+            [blue] blue
+            [yellow] yellow
+           *[green] green
+        } stone off { $cell }.
+       *[other] { $name } takes the { $colour ->
+           [red] red
+           [blue] blue
+           [yellow] yellow
+          *[green] green
+       } stone off { $cell }.
+    }
+game-event-slid =
+    { $who ->
+        [you] You slide the stone from { $cell } to { $to }.
+       *[other] { $name } slides the stone from { $cell } to { $to }.
+    }
+game-event-task =
+    Task done: { $task ->
+        [tower] a tower
+        [bridge] a bridge
+        [joined] two bridges joined
+        [upstairs] a bridge on an upper floor
+        [joined-below] two bridges joined on the first floor
+       *[joined-across] two bridges joined on different floors
+    }!
+game-turn-done =
+    { $who ->
+        [you] Your turn is over.
+       *[other] { $name } has played.
+    }
+game-turn-skipped =
+    { $who ->
+        [you] You cannot move and are skipped.
+       *[other] { $name } cannot move and is skipped.
+    }
+game-event-last-round =
+    { $who ->
+        [you] You have used your last stone: everybody else has one more turn.
+       *[other] { $name } has used the last stone: everybody else has one more turn.
+    }
+
+## Why the game ended
+
+game-reason-most-bridges = All stones are placed; the most bridges win.
+game-reason-most-connections = All stones are placed; the most connections win.
+game-reason-longest = All stones are placed; the longest connection wins.
+game-reason-rectangle = The bridges have closed. { $cells }
+game-reason-points = The rectangles are counted.
+game-reason-only-mobile = Only one player can still move.
+game-reason-no-winner = There is no move left, and nobody has won.
+game-reason-repetition = The same position has come up too often.
+game-reason-complete = Complete!
+
+## Touch
+
+game-feel-empty = empty
+game-feel-red =
+    { $height ->
+        [one] one stone, red
+       *[other] { $height } stones, top red
+    }
+game-feel-blue =
+    { $height ->
+        [one] one stone, blue
+       *[other] { $height } stones, top blue
+    }
+game-feel-yellow =
+    { $height ->
+        [one] one stone, yellow
+       *[other] { $height } stones, top yellow
+    }
+game-feel-green =
+    { $height ->
+        [one] one stone, green
+       *[other] { $height } stones, top green
+    }
+game-feel-detail-stick-east =
+    { $value ->
+        [red] red stick east
+        [blue] blue stick east
+        [yellow] yellow stick east
+       *[green] green stick east
+    }
+game-feel-detail-stick-north =
+    { $value ->
+        [red] red stick north
+        [blue] blue stick north
+        [yellow] yellow stick north
+       *[green] green stick north
+    }
+game-feel-detail-stick-west =
+    { $value ->
+        [red] red stick west
+        [blue] blue stick west
+        [yellow] yellow stick west
+       *[green] green stick west
+    }
+game-feel-detail-stick-south =
+    { $value ->
+        [red] red stick south
+        [blue] blue stick south
+        [yellow] yellow stick south
+       *[green] green stick south
+    }
+game-feel-detail-floor = on floor { $value } below
+game-feel-detail-above = in the air above at floor { $value }
+game-heap-stones =
+    { $count ->
+        [one] { $count } stone
+       *[other] { $count } stones
+    }
+game-heap-sticks =
+    { $count ->
+        [one] { $count } stick
+       *[other] { $count } sticks
+    }
+game-heap-red-stones =
+    { $count ->
+        [one] { $count } red stone
+       *[other] { $count } red stones
+    }
+game-heap-blue-stones =
+    { $count ->
+        [one] { $count } blue stone
+       *[other] { $count } blue stones
+    }
+game-heap-yellow-stones =
+    { $count ->
+        [one] { $count } yellow stone
+       *[other] { $count } yellow stones
+    }
+game-heap-green-stones =
+    { $count ->
+        [one] { $count } green stone
+       *[other] { $count } green stones
+    }
+game-heap-red-sticks =
+    { $count ->
+        [one] { $count } red stick
+       *[other] { $count } red sticks
+    }
+game-heap-blue-sticks =
+    { $count ->
+        [one] { $count } blue stick
+       *[other] { $count } blue sticks
+    }
+game-heap-yellow-sticks =
+    { $count ->
+        [one] { $count } yellow stick
+       *[other] { $count } yellow sticks
+    }
+game-heap-green-sticks =
+    { $count ->
+        [one] { $count } green stick
+       *[other] { $count } green sticks
+    }
+
+## Refusals
+
+game-other-variant = “{ $move }” is a move of another game of the box.
+game-own-colour = Here you play one colour only; leave the colour out.
+game-name-the-colour = Say which colour, for example place red c3.
+game-no-skip = You can move, so you may not skip your turn.
+game-not-done = You have not done anything yet in this turn.
+game-stone-first = First a stone, then sticks.
+game-stone-done = The stone of this turn is already done. Lay sticks, or say done.
+game-no-stone-left = There is no such stone left in the supply.
+game-no-stick-left = There is no such stick left in the supply.
+game-span = “{ $move }”: a stick goes from a field to its neighbour, on the 9x9 board to the field after next, never across a corner.
+game-end-empty = “{ $move }”: a stick needs a stone at both ends.
+game-ends-not-own = “{ $move }”: the top stones at both ends must be of the stick’s colour.
+game-floors-differ = “{ $move }”: the two towers are not of the same height.
+game-middle-too-high = “{ $move }”: the tower in the middle is too high.
+game-stick-in-the-way = “{ $move }”: another stick lies there, or directly above or below.
+game-bridge-clamped = A bridge that is built over passes there: no stone goes under it.
+game-too-close = One of your stones stands on a neighbouring field.
+game-no-stick-there = There is no such stick.
+game-stick-not-own = That stick is not yours.
+game-stick-built-over = That stick is built over and stays.
+game-take-first = Sticks are taken back only at the beginning of a turn.
+game-taken-no-new-stone = After taking a stick back you may move one of its stones, but not put a new one.
+game-taken-this-turn = You have just taken a stick back from there.
+game-laid-this-turn = You have just laid that stick; it stays for this turn.
+game-same-place = The stick lies there already.
+game-move-from-taken = After taking sticks back you may only move a stone from one of their ends.
+game-same-field = That is the same field.
+game-nothing-there = There is no stone on { $cell }.
+game-top-not-own = The top stone on { $cell } is not yours.
+game-not-free = So many stones on { $cell } are not free.
+game-stone-held = A stick holds the stone on { $cell }.
+game-out-too-many = You cannot knock out more stones than you move.
+game-cannot-knock-out = So many stones cannot be knocked out there: only free stones of other players, from the top.
+game-not-straight = Stones move straight here, along a column or a row.
+game-way-not-clear = Stones stand in the way.
+game-not-one-piece = Sticks of a turn without a stone must hang together.
+game-equal-colours = Two stones of one colour may not lie on each other.
+game-colour-in-pool = Stones move only when no stone of the round’s colour is left in the pool.
+game-one-stone = Here one stone moves at a time.
+game-pair-used = There is already a stick between these fields, on some floor.
+game-not-one-network = The stick must touch the network of sticks.
+game-slide-first = First slide a stone, then lay sticks.
+game-slide-done = You have already slid a stone in this turn.
+game-not-next-to-hole = { $cell } is not next to the empty field.
+
+game-position-off-board = In the part “{ $part }” there is { $cell }, which this board does not have.
+game-unknown-colour = “{ $colour }” is no colour of this game.
+game-colour-not-in-play = Nobody plays { $colour ->
+        [red] red
+        [blue] blue
+        [yellow] yellow
+       *[green] green
+    }.
+game-position-span = No stick fits on { $stick }.
+game-too-many-stones = There are more than 16 { $colour ->
+        [red] red
+        [blue] blue
+        [yellow] yellow
+       *[green] green
+    } stones.
+game-too-many-sticks = There are more than 15 { $colour ->
+        [red] red
+        [blue] blue
+        [yellow] yellow
+       *[green] green
+    } sticks.
+game-sticks-touch = The sticks { $stick } and { $other } lie in or directly on each other.
+game-stick-without-stone = The stick “{ $stick }” lacks a stone of its colour at one end.
+game-rectangle-stands = A closed rectangle stands already.
+game-already-complete = The game is complete already.
+game-equal-colours-stand = Two stones of one colour lie on each other.
+game-stick-of-other-colour = There is a stick of another colour than the round’s.
+game-pair-twice = There are two sticks between the same fields.
+game-two-networks = The sticks are not one network.
+game-stacked = Stones are stacked, which this game does not know.
+game-not-six-each = There must be six stones of each colour.
+
+## Settings
+
+game-setting-variant = Game
+game-setting-variant-free = free building
+game-setting-variant-colourful = colourful, all together
+game-setting-variant-sliding = sliding, all together
+game-setting-variant-bridges = making bridges
+game-setting-variant-connections = making connections
+game-setting-variant-long = long connections
+game-setting-variant-rectangle = closed rectangle
+game-setting-variant-rectangle-advanced = closed rectangle, advanced
+game-setting-variant-rectangles = several closed rectangles
+game-setting-sticks = Sticks a turn on the small board
+game-setting-sticks-one = one
+game-setting-sticks-any = any number
+game-setting-closed = What must be closed
+game-setting-closed-rectangle = a rectangle
+game-setting-closed-loop = any ring
+game-setting-long = How length is measured
+game-setting-long-trail = no stick twice
+game-setting-long-path = no field twice
+game-setting-long-network = the whole network
+game-setting-spacing = Own stones on neighbouring fields
+game-setting-spacing-span = allowed
+game-setting-spacing-ban = forbidden
+game-setting-straight = Straight moves
+game-setting-straight-fly = pass over everything
+game-setting-straight-clear = need a clear way
+game-setting-repetition = The game ends when a position comes up this often (0: never)
+game-setting-colour = Colour of the round
+game-setting-colour-red = red
+game-setting-colour-blue = blue
+game-setting-colour-yellow = yellow
+game-setting-colour-green = green
+game-setting-seed = Number that shuffles the stones
+
+## Words that can be typed
+
+game-say-place = place | put
+game-say-lay = lay | stick | bridge
+game-say-take = take
+game-say-shift = shift | lay again
+game-say-move = move
+game-say-remove = remove | take away
+game-say-slide = slide | push
+game-say-out = out | knock out
+game-say-red = red
+game-say-blue = blue
+game-say-yellow = yellow
+game-say-green = green
+game-help =
+    place c3: put a stone (free building and colourful: place green c3)
+    lay b3-c3: lay a stick; take b3-c3: take it back; shift b3-d3 to d3-f3: lay it anew
+    move a1 to c1, move a1 2 to c1 out 1: move stones, knock out (big board)
+    remove a1: take a stone away (free building); slide c2: slide a stone
+    done: end your turn; touch c3: feel a tower; touch supply: count what is left
+
+## On the page
+
+game-pick = From { $cell } to …

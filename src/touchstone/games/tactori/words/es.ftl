@@ -1,0 +1,409 @@
+# Tactori.
+
+game-name = Tactori
+game-about = Apila fichas en torres y únelas con varillas: nueve juegos, desde construir libremente hasta cerrar rectángulos en varios pisos.
+
+## What happens
+
+game-event-placed =
+    { $who ->
+        [you] Pones una ficha { $colour ->
+            [red] roja
+            [blue] azul
+            [yellow] amarilla
+           *[green] verde
+        } en { $cell }, piso { $floor }.
+       *[other] { $name } pone una ficha { $colour ->
+           [red] roja
+           [blue] azul
+           [yellow] amarilla
+          *[green] verde
+       } en { $cell }, piso { $floor }.
+    }
+game-event-laid =
+    { $who ->
+        [you] Colocas una varilla { $colour ->
+            [red] roja
+            [blue] azul
+            [yellow] amarilla
+           *[green] verde
+        } de { $first } a { $last }, piso { $floor }.
+       *[other] { $name } coloca una varilla { $colour ->
+           [red] roja
+           [blue] azul
+           [yellow] amarilla
+          *[green] verde
+       } de { $first } a { $last }, piso { $floor }.
+    }
+game-event-taken =
+    { $who ->
+        [you] Recoges la varilla { $colour ->
+            [red] roja
+            [blue] azul
+            [yellow] amarilla
+           *[green] verde
+        } de { $first } a { $last }.
+       *[other] { $name } recoge la varilla { $colour ->
+           [red] roja
+           [blue] azul
+           [yellow] amarilla
+          *[green] verde
+       } de { $first } a { $last }.
+    }
+game-event-shifted =
+    { $who ->
+        [you] Cambias la varilla { $first }-{ $last } a { $to_first }-{ $to_last }, piso { $floor }.
+       *[other] { $name } cambia la varilla { $first }-{ $last } a { $to_first }-{ $to_last }, piso { $floor }.
+    }
+game-event-moved =
+    { $who ->
+        [you] Mueves { $count ->
+            [one] una ficha { $colour ->
+                [red] roja
+                [blue] azul
+                [yellow] amarilla
+               *[green] verde
+            }
+           *[other] { $count } fichas de color { $colour ->
+               [red] rojo
+               [blue] azul
+               [yellow] amarillo
+              *[green] verde
+           }
+        } de { $cell } a { $to }. { $floor ->
+                [0] Esa casilla queda vacía.
+               *[other] La torre de allí mide ahora { $floor }.
+            }
+       *[other] { $name } mueve { $count ->
+            [one] una ficha { $colour ->
+                [red] roja
+                [blue] azul
+                [yellow] amarilla
+               *[green] verde
+            }
+           *[other] { $count } fichas de color { $colour ->
+               [red] rojo
+               [blue] azul
+               [yellow] amarillo
+              *[green] verde
+           }
+        } de { $cell } a { $to }. { $floor ->
+                [0] Esa casilla queda vacía.
+               *[other] La torre de allí mide ahora { $floor }.
+            }
+    }
+game-event-knocked-out =
+    { $count ->
+        [one] Una ficha { $colour ->
+            [red] roja
+            [blue] azul
+            [yellow] amarilla
+           *[green] verde
+        } queda expulsada de { $cell } y vuelve a la reserva.
+       *[other] { $count } fichas de color { $colour ->
+           [red] rojo
+           [blue] azul
+           [yellow] amarillo
+          *[green] verde
+       } quedan expulsadas de { $cell } y vuelven a la reserva.
+    }
+game-event-removed =
+    { $who ->
+        [you] Quitas la ficha { $colour ->
+            [red] roja
+            [blue] azul
+            [yellow] amarilla
+           *[green] verde
+        } de { $cell }.
+       *[other] { $name } quita la ficha { $colour ->
+           [red] roja
+           [blue] azul
+           [yellow] amarilla
+          *[green] verde
+       } de { $cell }.
+    }
+game-event-slid =
+    { $who ->
+        [you] Deslizas la ficha de { $cell } a { $to }.
+       *[other] { $name } desliza la ficha de { $cell } a { $to }.
+    }
+game-event-task =
+    ¡Tarea conseguida: { $task ->
+        [tower] una torre
+        [bridge] un puente
+        [joined] dos puentes unidos
+        [upstairs] un puente en un piso superior
+        [joined-below] dos puentes unidos en el primer piso
+       *[joined-across] dos puentes unidos en pisos distintos
+    }!
+game-turn-done =
+    { $who ->
+        [you] Tu turno ha terminado.
+       *[other] { $name } ha jugado.
+    }
+game-turn-skipped =
+    { $who ->
+        [you] No puedes mover y pierdes el turno.
+       *[other] { $name } no puede mover y pierde el turno.
+    }
+game-event-last-round =
+    { $who ->
+        [you] Has puesto tu última ficha: los demás juegan una vez más.
+       *[other] { $name } ha puesto su última ficha: los demás juegan una vez más.
+    }
+
+## Why the game ended
+
+game-reason-most-bridges = Todas las fichas están puestas: gana quien tiene más puentes.
+game-reason-most-connections = Todas las fichas están puestas: gana quien tiene más conexiones.
+game-reason-longest = Todas las fichas están puestas: gana la conexión más larga.
+game-reason-rectangle = Los puentes se han cerrado. { $cells }
+game-reason-points = Se cuentan los rectángulos.
+game-reason-only-mobile = Solo una persona puede mover todavía.
+game-reason-no-winner = No queda ninguna jugada y nadie ha ganado.
+game-reason-repetition = La misma posición se ha repetido demasiadas veces.
+game-reason-complete = ¡Conseguido!
+
+## Touch
+
+game-feel-empty = vacía
+game-feel-red =
+    { $height ->
+        [one] una ficha, roja
+       *[other] { $height } fichas, arriba roja
+    }
+game-feel-blue =
+    { $height ->
+        [one] una ficha, azul
+       *[other] { $height } fichas, arriba azul
+    }
+game-feel-yellow =
+    { $height ->
+        [one] una ficha, amarilla
+       *[other] { $height } fichas, arriba amarilla
+    }
+game-feel-green =
+    { $height ->
+        [one] una ficha, verde
+       *[other] { $height } fichas, arriba verde
+    }
+game-feel-detail-stick-east =
+    { $value ->
+        [red] varilla roja hacia el este
+        [blue] varilla azul hacia el este
+        [yellow] varilla amarilla hacia el este
+       *[green] varilla verde hacia el este
+    }
+game-feel-detail-stick-north =
+    { $value ->
+        [red] varilla roja hacia el norte
+        [blue] varilla azul hacia el norte
+        [yellow] varilla amarilla hacia el norte
+       *[green] varilla verde hacia el norte
+    }
+game-feel-detail-stick-west =
+    { $value ->
+        [red] varilla roja hacia el oeste
+        [blue] varilla azul hacia el oeste
+        [yellow] varilla amarilla hacia el oeste
+       *[green] varilla verde hacia el oeste
+    }
+game-feel-detail-stick-south =
+    { $value ->
+        [red] varilla roja hacia el sur
+        [blue] varilla azul hacia el sur
+        [yellow] varilla amarilla hacia el sur
+       *[green] varilla verde hacia el sur
+    }
+game-feel-detail-floor = más abajo, en el piso { $value }
+game-feel-detail-above = por encima, en el aire, en el piso { $value }
+game-heap-stones =
+    { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    }
+game-heap-sticks =
+    { $count ->
+        [one] { $count } varilla
+       *[other] { $count } varillas
+    }
+game-heap-red-stones =
+    { $count ->
+        [one] { $count } ficha roja
+       *[other] { $count } fichas rojas
+    }
+game-heap-blue-stones =
+    { $count ->
+        [one] { $count } ficha azul
+       *[other] { $count } fichas azules
+    }
+game-heap-yellow-stones =
+    { $count ->
+        [one] { $count } ficha amarilla
+       *[other] { $count } fichas amarillas
+    }
+game-heap-green-stones =
+    { $count ->
+        [one] { $count } ficha verde
+       *[other] { $count } fichas verdes
+    }
+game-heap-red-sticks =
+    { $count ->
+        [one] { $count } varilla roja
+       *[other] { $count } varillas rojas
+    }
+game-heap-blue-sticks =
+    { $count ->
+        [one] { $count } varilla azul
+       *[other] { $count } varillas azules
+    }
+game-heap-yellow-sticks =
+    { $count ->
+        [one] { $count } varilla amarilla
+       *[other] { $count } varillas amarillas
+    }
+game-heap-green-sticks =
+    { $count ->
+        [one] { $count } varilla verde
+       *[other] { $count } varillas verdes
+    }
+
+## Refusals
+
+game-other-variant = «{ $move }» es una jugada de otro juego de la caja.
+game-own-colour = Aquí juegas con un solo color, no lo digas.
+game-name-the-colour = Di qué color, por ejemplo pon rojo c3.
+game-no-skip = Puedes jugar, así que no puedes saltarte el turno.
+game-not-done = Todavía no has hecho nada en este turno.
+game-stone-first = Primero una ficha, después las varillas.
+game-stone-done = La ficha de este turno ya está jugada. Coloca varillas o di listo.
+game-no-stone-left = No queda ninguna ficha así en la reserva.
+game-no-stick-left = No queda ninguna varilla así en la reserva.
+game-span = «{ $move }»: una varilla llega a la casilla vecina, en el tablero 9x9 a la segunda casilla, nunca en diagonal.
+game-end-empty = «{ $move }»: una varilla necesita una ficha en cada extremo.
+game-ends-not-own = «{ $move }»: las fichas de arriba en los dos extremos deben ser del color de la varilla.
+game-floors-differ = «{ $move }»: las dos torres no tienen la misma altura.
+game-middle-too-high = «{ $move }»: la torre del medio es demasiado alta.
+game-stick-in-the-way = «{ $move }»: allí hay ya una varilla, o justo encima o debajo.
+game-bridge-clamped = Por allí pasa un puente cubierto: debajo no va ninguna ficha.
+game-too-close = En una casilla vecina hay una ficha tuya.
+game-no-stick-there = Esa varilla no existe.
+game-stick-not-own = Esa varilla no es tuya.
+game-stick-built-over = Esa varilla está cubierta y se queda.
+game-take-first = Las varillas solo se recogen al principio del turno.
+game-taken-no-new-stone = Después de recoger una varilla puedes mover una de sus fichas, pero no poner otra nueva.
+game-taken-this-turn = Acabas de recoger una varilla de allí.
+game-laid-this-turn = Acabas de colocar esa varilla, en este turno se queda.
+game-same-place = La varilla ya está allí.
+game-move-from-taken = Después de recoger varillas solo puedes mover desde uno de sus extremos.
+game-same-field = Es la misma casilla.
+game-nothing-there = En { $cell } no hay ninguna ficha.
+game-top-not-own = La ficha de arriba en { $cell } no es tuya.
+game-not-free = En { $cell } no hay tantas fichas libres.
+game-stone-held = Una varilla sujeta la ficha de { $cell }.
+game-out-too-many = No puedes expulsar más fichas de las que mueves.
+game-cannot-knock-out = Allí no se pueden expulsar tantas: solo fichas ajenas libres, desde arriba.
+game-not-straight = Aquí se mueve en línea recta, por una columna o una fila.
+game-way-not-clear = Hay fichas en el camino.
+game-not-one-piece = Las varillas de un turno sin ficha deben estar unidas.
+game-equal-colours = Dos fichas del mismo color no van una sobre otra.
+game-colour-in-pool = Las fichas solo se mueven cuando no quedan del color de la ronda.
+game-one-stone = Aquí se mueve una sola ficha cada vez.
+game-pair-used = Entre esas casillas ya hay una varilla, en algún piso.
+game-not-one-network = La varilla debe tocar la red de varillas.
+game-slide-first = Primero desliza una ficha, después coloca varillas.
+game-slide-done = En este turno ya has deslizado una ficha.
+game-not-next-to-hole = { $cell } no está junto a la casilla vacía.
+
+game-position-off-board = En la parte «{ $part }» está { $cell }, que no existe en este tablero.
+game-unknown-colour = «{ $colour }» no es un color de este juego.
+game-colour-not-in-play = Nadie juega con el { $colour ->
+        [red] rojo
+        [blue] azul
+        [yellow] amarillo
+       *[green] verde
+    }.
+game-position-span = En { $stick } no cabe ninguna varilla.
+game-too-many-stones = Hay más de 16 fichas de color { $colour ->
+        [red] rojo
+        [blue] azul
+        [yellow] amarillo
+       *[green] verde
+    }.
+game-too-many-sticks = Hay más de 15 varillas de color { $colour ->
+        [red] rojo
+        [blue] azul
+        [yellow] amarillo
+       *[green] verde
+    }.
+game-sticks-touch = Las varillas { $stick } y { $other } están una dentro de otra o justo una sobre otra.
+game-stick-without-stone = A la varilla «{ $stick }» le falta una ficha de su color en un extremo.
+game-rectangle-stands = Ya hay un rectángulo cerrado.
+game-already-complete = El juego ya está conseguido.
+game-equal-colours-stand = Hay dos fichas del mismo color una sobre otra.
+game-stick-of-other-colour = Hay una varilla que no es del color de la ronda.
+game-pair-twice = Hay dos varillas entre las mismas casillas.
+game-two-networks = Las varillas no forman una sola red.
+game-stacked = Hay fichas apiladas, y en este juego no las hay.
+game-not-six-each = Debe haber seis fichas de cada color.
+
+## Settings
+
+game-setting-variant = Juego
+game-setting-variant-free = Construcción libre
+game-setting-variant-colourful = Multicolor, todos juntos
+game-setting-variant-sliding = Multicolor deslizante, todos juntos
+game-setting-variant-bridges = Hacer puentes
+game-setting-variant-connections = Hacer conexiones
+game-setting-variant-long = Conexiones largas
+game-setting-variant-rectangle = Rectángulo cerrado
+game-setting-variant-rectangle-advanced = Rectángulo cerrado, avanzado
+game-setting-variant-rectangles = Varios rectángulos cerrados
+game-setting-sticks = Varillas por turno en el tablero pequeño
+game-setting-sticks-one = una
+game-setting-sticks-any = las que se quiera
+game-setting-closed = Qué hay que cerrar
+game-setting-closed-rectangle = un rectángulo
+game-setting-closed-loop = cualquier anillo
+game-setting-long = Cómo se mide la longitud
+game-setting-long-trail = ninguna varilla dos veces
+game-setting-long-path = ninguna casilla dos veces
+game-setting-long-network = toda la red
+game-setting-spacing = Fichas propias en casillas vecinas
+game-setting-spacing-span = permitidas
+game-setting-spacing-ban = prohibidas
+game-setting-straight = Movimientos rectos
+game-setting-straight-fly = pasan por encima de todo
+game-setting-straight-clear = necesitan el camino libre
+game-setting-repetition = La partida termina cuando una posición se repite tantas veces (0: nunca)
+game-setting-colour = Color de la ronda
+game-setting-colour-red = rojo
+game-setting-colour-blue = azul
+game-setting-colour-yellow = amarillo
+game-setting-colour-green = verde
+game-setting-seed = Número que mezcla las fichas
+
+## Words that can be typed
+
+game-say-place = pon | coloca | poner
+game-say-lay = une | unir | puente
+game-say-take = recoge | recoger
+game-say-shift = cambia | cambiar
+game-say-move = mueve | mover
+game-say-remove = quita | quitar
+game-say-slide = desliza | deslizar
+game-say-out = expulsa | fuera
+game-say-red = rojo | roja
+game-say-blue = azul
+game-say-yellow = amarillo | amarilla
+game-say-green = verde
+game-help =
+    pon c3: poner una ficha (construcción libre y multicolor: pon verde c3)
+    une b3-c3: colocar una varilla; recoge b3-c3: recogerla; cambia b3-d3 a d3-f3: cambiarla de sitio
+    mueve a1 a c1, mueve a1 2 a c1 expulsa 1: mover y expulsar (tablero grande)
+    quita a1: quitar una ficha (construcción libre); desliza c2: deslizar una ficha
+    listo: terminar el turno; toca c3: palpar una torre; toca reserva: contar lo que queda
+
+## On the page
+
+game-pick = De { $cell } a …

@@ -1,0 +1,411 @@
+# Tactori.
+
+game-name = Tactori
+game-about = Empile des pions en tours et relie-les par des chevalets : neuf jeux, de la construction libre aux rectangles fermés sur plusieurs étages.
+
+## What happens
+
+game-event-placed =
+    { $who ->
+        [you] Tu poses un pion { $colour ->
+            [red] rouge
+            [blue] bleu
+            [yellow] jaune
+           *[green] vert
+        } en { $cell }, étage { $floor }.
+       *[other] { $name } pose un pion { $colour ->
+           [red] rouge
+           [blue] bleu
+           [yellow] jaune
+          *[green] vert
+       } en { $cell }, étage { $floor }.
+    }
+game-event-laid =
+    { $who ->
+        [you] Tu poses un chevalet { $colour ->
+            [red] rouge
+            [blue] bleu
+            [yellow] jaune
+           *[green] vert
+        } de { $first } à { $last }, étage { $floor }.
+       *[other] { $name } pose un chevalet { $colour ->
+           [red] rouge
+           [blue] bleu
+           [yellow] jaune
+          *[green] vert
+       } de { $first } à { $last }, étage { $floor }.
+    }
+game-event-taken =
+    { $who ->
+        [you] Tu reprends le chevalet { $colour ->
+            [red] rouge
+            [blue] bleu
+            [yellow] jaune
+           *[green] vert
+        } de { $first } à { $last }.
+       *[other] { $name } reprend le chevalet { $colour ->
+           [red] rouge
+           [blue] bleu
+           [yellow] jaune
+          *[green] vert
+       } de { $first } à { $last }.
+    }
+game-event-shifted =
+    { $who ->
+        [you] Tu déplaces le chevalet { $first }-{ $last } vers { $to_first }-{ $to_last }, étage { $floor }.
+       *[other] { $name } déplace le chevalet { $first }-{ $last } vers { $to_first }-{ $to_last }, étage { $floor }.
+    }
+game-event-moved =
+    { $who ->
+        [you] Tu déplaces { $count ->
+            [one] un pion { $colour ->
+                [red] rouge
+                [blue] bleu
+                [yellow] jaune
+               *[green] vert
+            }
+           *[other] { $count } pions de couleur { $colour ->
+               [red] rouge
+               [blue] bleu
+               [yellow] jaune
+              *[green] vert
+           }
+        } de { $cell } à { $to }. { $floor ->
+                [0] Cette case est maintenant vide.
+                [one] La tour y a maintenant un étage.
+               *[other] La tour y a maintenant { $floor } étages.
+            }
+       *[other] { $name } déplace { $count ->
+            [one] un pion { $colour ->
+                [red] rouge
+                [blue] bleu
+                [yellow] jaune
+               *[green] vert
+            }
+           *[other] { $count } pions de couleur { $colour ->
+               [red] rouge
+               [blue] bleu
+               [yellow] jaune
+              *[green] vert
+           }
+        } de { $cell } à { $to }. { $floor ->
+                [0] Cette case est maintenant vide.
+                [one] La tour y a maintenant un étage.
+               *[other] La tour y a maintenant { $floor } étages.
+            }
+    }
+game-event-knocked-out =
+    { $count ->
+        [one] Un pion de couleur { $colour ->
+            [red] rouge
+            [blue] bleu
+            [yellow] jaune
+           *[green] vert
+        } est éliminé en { $cell } et retourne à la réserve.
+       *[other] { $count } pions de couleur { $colour ->
+           [red] rouge
+           [blue] bleu
+           [yellow] jaune
+          *[green] vert
+       } sont éliminés en { $cell } et retournent à la réserve.
+    }
+game-event-removed =
+    { $who ->
+        [you] Tu enlèves le pion { $colour ->
+            [red] rouge
+            [blue] bleu
+            [yellow] jaune
+           *[green] vert
+        } de { $cell }.
+       *[other] { $name } enlève le pion { $colour ->
+           [red] rouge
+           [blue] bleu
+           [yellow] jaune
+          *[green] vert
+       } de { $cell }.
+    }
+game-event-slid =
+    { $who ->
+        [you] Tu fais glisser le pion de { $cell } à { $to }.
+       *[other] { $name } fait glisser le pion de { $cell } à { $to }.
+    }
+game-event-task =
+    Mission accomplie : { $task ->
+        [tower] une tour
+        [bridge] un pont
+        [joined] deux ponts reliés
+        [upstairs] un pont à un étage supérieur
+        [joined-below] deux ponts reliés au premier étage
+       *[joined-across] deux ponts reliés à des étages différents
+    } !
+game-turn-done =
+    { $who ->
+        [you] Ton tour est fini.
+       *[other] { $name } a joué.
+    }
+game-turn-skipped =
+    { $who ->
+        [you] Tu ne peux pas jouer et tu passes ton tour.
+       *[other] { $name } ne peut pas jouer et passe son tour.
+    }
+game-event-last-round =
+    { $who ->
+        [you] Tu as posé ton dernier pion : les autres jouent encore une fois.
+       *[other] { $name } a posé son dernier pion : les autres jouent encore une fois.
+    }
+
+## Why the game ended
+
+game-reason-most-bridges = Tous les pions sont posés, le plus grand nombre de ponts gagne.
+game-reason-most-connections = Tous les pions sont posés, le plus grand nombre de liaisons gagne.
+game-reason-longest = Tous les pions sont posés, la plus longue liaison gagne.
+game-reason-rectangle = Les ponts se sont refermés. { $cells }
+game-reason-points = On compte les rectangles.
+game-reason-only-mobile = Une seule personne peut encore jouer.
+game-reason-no-winner = Il n’y a plus de coup possible et personne n’a gagné.
+game-reason-repetition = La même position est revenue trop souvent.
+game-reason-complete = C’est réussi !
+
+## Touch
+
+game-feel-empty = case vide
+game-feel-red =
+    { $height ->
+        [one] un pion, rouge
+       *[other] { $height } pions, rouge en haut
+    }
+game-feel-blue =
+    { $height ->
+        [one] un pion, bleu
+       *[other] { $height } pions, bleu en haut
+    }
+game-feel-yellow =
+    { $height ->
+        [one] un pion, jaune
+       *[other] { $height } pions, jaune en haut
+    }
+game-feel-green =
+    { $height ->
+        [one] un pion, vert
+       *[other] { $height } pions, vert en haut
+    }
+game-feel-detail-stick-east =
+    { $value ->
+        [red] chevalet rouge vers l’est
+        [blue] chevalet bleu vers l’est
+        [yellow] chevalet jaune vers l’est
+       *[green] chevalet vert vers l’est
+    }
+game-feel-detail-stick-north =
+    { $value ->
+        [red] chevalet rouge vers le nord
+        [blue] chevalet bleu vers le nord
+        [yellow] chevalet jaune vers le nord
+       *[green] chevalet vert vers le nord
+    }
+game-feel-detail-stick-west =
+    { $value ->
+        [red] chevalet rouge vers l’ouest
+        [blue] chevalet bleu vers l’ouest
+        [yellow] chevalet jaune vers l’ouest
+       *[green] chevalet vert vers l’ouest
+    }
+game-feel-detail-stick-south =
+    { $value ->
+        [red] chevalet rouge vers le sud
+        [blue] chevalet bleu vers le sud
+        [yellow] chevalet jaune vers le sud
+       *[green] chevalet vert vers le sud
+    }
+game-feel-detail-floor = plus bas, à l’étage { $value }
+game-feel-detail-above = au-dessus, dans le vide, à l’étage { $value }
+game-heap-stones =
+    { $count ->
+        [one] { $count } pion
+       *[other] { $count } pions
+    }
+game-heap-sticks =
+    { $count ->
+        [one] { $count } chevalet
+       *[other] { $count } chevalets
+    }
+game-heap-red-stones =
+    { $count ->
+        [one] { $count } pion rouge
+       *[other] { $count } pions rouges
+    }
+game-heap-blue-stones =
+    { $count ->
+        [one] { $count } pion bleu
+       *[other] { $count } pions bleus
+    }
+game-heap-yellow-stones =
+    { $count ->
+        [one] { $count } pion jaune
+       *[other] { $count } pions jaunes
+    }
+game-heap-green-stones =
+    { $count ->
+        [one] { $count } pion vert
+       *[other] { $count } pions verts
+    }
+game-heap-red-sticks =
+    { $count ->
+        [one] { $count } chevalet rouge
+       *[other] { $count } chevalets rouges
+    }
+game-heap-blue-sticks =
+    { $count ->
+        [one] { $count } chevalet bleu
+       *[other] { $count } chevalets bleus
+    }
+game-heap-yellow-sticks =
+    { $count ->
+        [one] { $count } chevalet jaune
+       *[other] { $count } chevalets jaunes
+    }
+game-heap-green-sticks =
+    { $count ->
+        [one] { $count } chevalet vert
+       *[other] { $count } chevalets verts
+    }
+
+## Refusals
+
+game-other-variant = « { $move } » est un coup d’un autre jeu de la boîte.
+game-own-colour = Ici, tu ne joues qu’une couleur, ne la nomme pas.
+game-name-the-colour = Dis quelle couleur, par exemple pose rouge c3.
+game-no-skip = Tu peux jouer, donc tu ne peux pas sauter ton tour.
+game-not-done = Tu n’as encore rien fait pendant ce tour.
+game-stone-first = D’abord un pion, ensuite les chevalets.
+game-stone-done = Le pion de ce tour est déjà joué. Pose des chevalets ou dis fini.
+game-no-stone-left = Il ne reste aucun pion de cette sorte dans la réserve.
+game-no-stick-left = Il ne reste aucun chevalet de cette sorte dans la réserve.
+game-span = « { $move } » : un chevalet va d’une case à sa voisine, sur le plateau 9x9 à la deuxième case, jamais en diagonale.
+game-end-empty = « { $move } » : un chevalet a besoin d’un pion à chaque bout.
+game-ends-not-own = « { $move } » : les pions du haut aux deux bouts doivent être de la couleur du chevalet.
+game-floors-differ = « { $move } » : les deux tours n’ont pas la même hauteur.
+game-middle-too-high = « { $move } » : la tour du milieu est trop haute.
+game-stick-in-the-way = « { $move } » : un autre chevalet s’y trouve, ou juste au-dessus ou au-dessous.
+game-bridge-clamped = Un pont recouvert passe là : aucun pion ne va dessous.
+game-too-close = Un de tes pions se trouve sur une case voisine.
+game-no-stick-there = Ce chevalet n’existe pas.
+game-stick-not-own = Ce chevalet n’est pas à toi.
+game-stick-built-over = Ce chevalet est recouvert et reste en place.
+game-take-first = On ne reprend des chevalets qu’au début de son tour.
+game-taken-no-new-stone = Après avoir repris un chevalet, tu peux déplacer un de ses pions, mais pas en poser un nouveau.
+game-taken-this-turn = Tu viens de reprendre un chevalet à cet endroit.
+game-laid-this-turn = Tu viens de poser ce chevalet, il reste là pendant ce tour.
+game-same-place = Le chevalet s’y trouve déjà.
+game-move-from-taken = Après avoir repris des chevalets, tu ne peux déplacer qu’un pion de l’un de leurs bouts.
+game-same-field = C’est la même case.
+game-nothing-there = Il n’y a pas de pion en { $cell }.
+game-top-not-own = Le pion du haut en { $cell } n’est pas à toi.
+game-not-free = Autant de pions en { $cell } ne sont pas libres.
+game-stone-held = Un chevalet retient le pion en { $cell }.
+game-out-too-many = Tu ne peux pas éliminer plus de pions que tu n’en déplaces.
+game-cannot-knock-out = On ne peut pas en éliminer autant ici : seulement des pions adverses libres, à partir du haut.
+game-not-straight = Ici, on déplace tout droit, le long d’une colonne ou d’une rangée.
+game-way-not-clear = Des pions barrent le chemin.
+game-not-one-piece = Les chevalets d’un tour sans pion doivent se tenir.
+game-equal-colours = Deux pions de même couleur ne se posent pas l’un sur l’autre.
+game-colour-in-pool = On ne déplace des pions que s’il ne reste aucun pion de la couleur de la manche.
+game-one-stone = Ici, on déplace un seul pion à la fois.
+game-pair-used = Il y a déjà un chevalet entre ces cases, à un étage ou un autre.
+game-not-one-network = Le chevalet doit toucher le réseau des chevalets.
+game-slide-first = Fais d’abord glisser un pion, puis pose des chevalets.
+game-slide-done = Tu as déjà fait glisser un pion pendant ce tour.
+game-not-next-to-hole = { $cell } n’est pas à côté de la case vide.
+
+game-position-off-board = La partie « { $part } » contient { $cell }, qui n’existe pas sur ce plateau.
+game-unknown-colour = « { $colour } » n’est pas une couleur de ce jeu.
+game-colour-not-in-play = Personne ne joue la couleur { $colour ->
+        [red] rouge
+        [blue] bleu
+        [yellow] jaune
+       *[green] vert
+    }.
+game-position-span = Aucun chevalet ne va en { $stick }.
+game-too-many-stones = Il y a plus de 16 pions de couleur { $colour ->
+        [red] rouge
+        [blue] bleu
+        [yellow] jaune
+       *[green] vert
+    }.
+game-too-many-sticks = Il y a plus de 15 chevalets de couleur { $colour ->
+        [red] rouge
+        [blue] bleu
+        [yellow] jaune
+       *[green] vert
+    }.
+game-sticks-touch = Les chevalets { $stick } et { $other } se chevauchent ou se touchent directement.
+game-stick-without-stone = Il manque au chevalet « { $stick } » un pion de sa couleur à un bout.
+game-rectangle-stands = Il y a déjà un rectangle fermé.
+game-already-complete = Le jeu est déjà réussi.
+game-equal-colours-stand = Deux pions de même couleur sont l’un sur l’autre.
+game-stick-of-other-colour = Un chevalet n’a pas la couleur de la manche.
+game-pair-twice = Il y a deux chevalets entre les mêmes cases.
+game-two-networks = Les chevalets ne forment pas un seul réseau.
+game-stacked = Des pions sont empilés, ce que ce jeu ne connaît pas.
+game-not-six-each = Il faut six pions de chaque couleur.
+
+## Settings
+
+game-setting-variant = Jeu
+game-setting-variant-free = Construction libre
+game-setting-variant-colourful = Multicolore, tous ensemble
+game-setting-variant-sliding = Multicolore à glissades, tous ensemble
+game-setting-variant-bridges = Poser des ponts
+game-setting-variant-connections = Créer des liaisons
+game-setting-variant-long = Longues liaisons
+game-setting-variant-rectangle = Rectangle fermé
+game-setting-variant-rectangle-advanced = Rectangle fermé, avancé
+game-setting-variant-rectangles = Plusieurs rectangles fermés
+game-setting-sticks = Chevalets par tour sur le petit plateau
+game-setting-sticks-one = un
+game-setting-sticks-any = autant qu’on veut
+game-setting-closed = Ce qui doit être fermé
+game-setting-closed-rectangle = un rectangle
+game-setting-closed-loop = n’importe quelle boucle
+game-setting-long = Comment on mesure la longueur
+game-setting-long-trail = aucun chevalet deux fois
+game-setting-long-path = aucune case deux fois
+game-setting-long-network = tout le réseau
+game-setting-spacing = Propres pions sur des cases voisines
+game-setting-spacing-span = permis
+game-setting-spacing-ban = interdits
+game-setting-straight = Déplacements en ligne droite
+game-setting-straight-fly = passent par-dessus tout
+game-setting-straight-clear = exigent un chemin libre
+game-setting-repetition = La partie s’arrête quand une position revient tant de fois (0 : jamais)
+game-setting-colour = Couleur de la manche
+game-setting-colour-red = rouge
+game-setting-colour-blue = bleu
+game-setting-colour-yellow = jaune
+game-setting-colour-green = vert
+game-setting-seed = Nombre qui mélange les pions
+
+## Words that can be typed
+
+game-say-place = pose | place | mets
+game-say-lay = relie | chevalet | pont
+game-say-take = reprends | reprendre
+game-say-shift = change | replace
+game-say-move = déplace | déplacer | bouge
+game-say-remove = enlève | retire
+game-say-slide = glisse | fais glisser
+game-say-out = élimine | dehors
+game-say-red = rouge
+game-say-blue = bleu
+game-say-yellow = jaune
+game-say-green = vert
+game-help =
+    pose c3 : poser un pion (construction libre et multicolore : pose vert c3)
+    relie b3-c3 : poser un chevalet ; reprends b3-c3 : le reprendre ; change b3-d3 vers d3-f3 : le déplacer
+    déplace a1 vers c1, déplace a1 2 vers c1 élimine 1 : déplacer et éliminer (grand plateau)
+    enlève a1 : enlever un pion (construction libre) ; glisse c2 : faire glisser un pion
+    fini : terminer son tour ; touche c3 : tâter une tour ; touche réserve : compter ce qui reste
+
+## On the page
+
+game-pick = De { $cell } à …

@@ -1,0 +1,409 @@
+# Tactori.
+
+game-name = Tactori
+game-about = Impila i pezzi in torri e collegali con i bastoncini: nove giochi, dalla costruzione libera ai rettangoli chiusi su più piani.
+
+## What happens
+
+game-event-placed =
+    { $who ->
+        [you] Metti un pezzo { $colour ->
+            [red] rosso
+            [blue] blu
+            [yellow] giallo
+           *[green] verde
+        } su { $cell }, piano { $floor }.
+       *[other] { $name } mette un pezzo { $colour ->
+           [red] rosso
+           [blue] blu
+           [yellow] giallo
+          *[green] verde
+       } su { $cell }, piano { $floor }.
+    }
+game-event-laid =
+    { $who ->
+        [you] Posi un bastoncino { $colour ->
+            [red] rosso
+            [blue] blu
+            [yellow] giallo
+           *[green] verde
+        } da { $first } a { $last }, piano { $floor }.
+       *[other] { $name } posa un bastoncino { $colour ->
+           [red] rosso
+           [blue] blu
+           [yellow] giallo
+          *[green] verde
+       } da { $first } a { $last }, piano { $floor }.
+    }
+game-event-taken =
+    { $who ->
+        [you] Riprendi il bastoncino { $colour ->
+            [red] rosso
+            [blue] blu
+            [yellow] giallo
+           *[green] verde
+        } da { $first } a { $last }.
+       *[other] { $name } riprende il bastoncino { $colour ->
+           [red] rosso
+           [blue] blu
+           [yellow] giallo
+          *[green] verde
+       } da { $first } a { $last }.
+    }
+game-event-shifted =
+    { $who ->
+        [you] Sposti il bastoncino { $first }-{ $last } su { $to_first }-{ $to_last }, piano { $floor }.
+       *[other] { $name } sposta il bastoncino { $first }-{ $last } su { $to_first }-{ $to_last }, piano { $floor }.
+    }
+game-event-moved =
+    { $who ->
+        [you] Muovi { $count ->
+            [one] un pezzo { $colour ->
+                [red] rosso
+                [blue] blu
+                [yellow] giallo
+               *[green] verde
+            }
+           *[other] { $count } pezzi di colore { $colour ->
+               [red] rosso
+               [blue] blu
+               [yellow] giallo
+              *[green] verde
+           }
+        } da { $cell } a { $to }. { $floor ->
+                [0] Ora quella casella è vuota.
+               *[other] Ora la torre lì è alta { $floor }.
+            }
+       *[other] { $name } muove { $count ->
+            [one] un pezzo { $colour ->
+                [red] rosso
+                [blue] blu
+                [yellow] giallo
+               *[green] verde
+            }
+           *[other] { $count } pezzi di colore { $colour ->
+               [red] rosso
+               [blue] blu
+               [yellow] giallo
+              *[green] verde
+           }
+        } da { $cell } a { $to }. { $floor ->
+                [0] Ora quella casella è vuota.
+               *[other] Ora la torre lì è alta { $floor }.
+            }
+    }
+game-event-knocked-out =
+    { $count ->
+        [one] Un pezzo di colore { $colour ->
+            [red] rosso
+            [blue] blu
+            [yellow] giallo
+           *[green] verde
+        } su { $cell } è eliminato e torna nella riserva.
+       *[other] { $count } pezzi di colore { $colour ->
+           [red] rosso
+           [blue] blu
+           [yellow] giallo
+          *[green] verde
+       } su { $cell } sono eliminati e tornano nella riserva.
+    }
+game-event-removed =
+    { $who ->
+        [you] Togli il pezzo { $colour ->
+            [red] rosso
+            [blue] blu
+            [yellow] giallo
+           *[green] verde
+        } da { $cell }.
+       *[other] { $name } toglie il pezzo { $colour ->
+           [red] rosso
+           [blue] blu
+           [yellow] giallo
+          *[green] verde
+       } da { $cell }.
+    }
+game-event-slid =
+    { $who ->
+        [you] Fai scorrere il pezzo da { $cell } a { $to }.
+       *[other] { $name } fa scorrere il pezzo da { $cell } a { $to }.
+    }
+game-event-task =
+    Compito riuscito: { $task ->
+        [tower] una torre
+        [bridge] un ponte
+        [joined] due ponti uniti
+        [upstairs] un ponte a un piano superiore
+        [joined-below] due ponti uniti al primo piano
+       *[joined-across] due ponti uniti su piani diversi
+    }!
+game-turn-done =
+    { $who ->
+        [you] Il tuo turno è finito.
+       *[other] { $name } ha giocato.
+    }
+game-turn-skipped =
+    { $who ->
+        [you] Non puoi muovere e salti il turno.
+       *[other] { $name } non può muovere e salta il turno.
+    }
+game-event-last-round =
+    { $who ->
+        [you] Hai messo il tuo ultimo pezzo: tutti gli altri giocano ancora una volta.
+       *[other] { $name } ha messo l’ultimo pezzo: tutti gli altri giocano ancora una volta.
+    }
+
+## Why the game ended
+
+game-reason-most-bridges = Tutti i pezzi sono sul tabellone: vince chi ha più ponti.
+game-reason-most-connections = Tutti i pezzi sono sul tabellone: vince chi ha più collegamenti.
+game-reason-longest = Tutti i pezzi sono sul tabellone: vince il collegamento più lungo.
+game-reason-rectangle = I ponti si sono chiusi. { $cells }
+game-reason-points = Si contano i rettangoli.
+game-reason-only-mobile = Una sola persona può ancora muovere.
+game-reason-no-winner = Non ci sono più mosse e nessuno ha vinto.
+game-reason-repetition = La stessa posizione si è ripetuta troppe volte.
+game-reason-complete = Ce l’avete fatta!
+
+## Touch
+
+game-feel-empty = vuota
+game-feel-red =
+    { $height ->
+        [one] un pezzo, rosso
+       *[other] { $height } pezzi, in cima rosso
+    }
+game-feel-blue =
+    { $height ->
+        [one] un pezzo, blu
+       *[other] { $height } pezzi, in cima blu
+    }
+game-feel-yellow =
+    { $height ->
+        [one] un pezzo, giallo
+       *[other] { $height } pezzi, in cima giallo
+    }
+game-feel-green =
+    { $height ->
+        [one] un pezzo, verde
+       *[other] { $height } pezzi, in cima verde
+    }
+game-feel-detail-stick-east =
+    { $value ->
+        [red] bastoncino rosso verso est
+        [blue] bastoncino blu verso est
+        [yellow] bastoncino giallo verso est
+       *[green] bastoncino verde verso est
+    }
+game-feel-detail-stick-north =
+    { $value ->
+        [red] bastoncino rosso verso nord
+        [blue] bastoncino blu verso nord
+        [yellow] bastoncino giallo verso nord
+       *[green] bastoncino verde verso nord
+    }
+game-feel-detail-stick-west =
+    { $value ->
+        [red] bastoncino rosso verso ovest
+        [blue] bastoncino blu verso ovest
+        [yellow] bastoncino giallo verso ovest
+       *[green] bastoncino verde verso ovest
+    }
+game-feel-detail-stick-south =
+    { $value ->
+        [red] bastoncino rosso verso sud
+        [blue] bastoncino blu verso sud
+        [yellow] bastoncino giallo verso sud
+       *[green] bastoncino verde verso sud
+    }
+game-feel-detail-floor = più in basso, al piano { $value }
+game-feel-detail-above = in aria sopra, al piano { $value }
+game-heap-stones =
+    { $count ->
+        [one] { $count } pezzo
+       *[other] { $count } pezzi
+    }
+game-heap-sticks =
+    { $count ->
+        [one] { $count } bastoncino
+       *[other] { $count } bastoncini
+    }
+game-heap-red-stones =
+    { $count ->
+        [one] { $count } pezzo rosso
+       *[other] { $count } pezzi rossi
+    }
+game-heap-blue-stones =
+    { $count ->
+        [one] { $count } pezzo blu
+       *[other] { $count } pezzi blu
+    }
+game-heap-yellow-stones =
+    { $count ->
+        [one] { $count } pezzo giallo
+       *[other] { $count } pezzi gialli
+    }
+game-heap-green-stones =
+    { $count ->
+        [one] { $count } pezzo verde
+       *[other] { $count } pezzi verdi
+    }
+game-heap-red-sticks =
+    { $count ->
+        [one] { $count } bastoncino rosso
+       *[other] { $count } bastoncini rossi
+    }
+game-heap-blue-sticks =
+    { $count ->
+        [one] { $count } bastoncino blu
+       *[other] { $count } bastoncini blu
+    }
+game-heap-yellow-sticks =
+    { $count ->
+        [one] { $count } bastoncino giallo
+       *[other] { $count } bastoncini gialli
+    }
+game-heap-green-sticks =
+    { $count ->
+        [one] { $count } bastoncino verde
+       *[other] { $count } bastoncini verdi
+    }
+
+## Refusals
+
+game-other-variant = «{ $move }» è una mossa di un altro gioco della scatola.
+game-own-colour = Qui giochi un solo colore, non dirlo.
+game-name-the-colour = Di’ quale colore, per esempio metti rosso c3.
+game-no-skip = Puoi muovere, quindi non puoi saltare il turno.
+game-not-done = In questo turno non hai ancora fatto niente.
+game-stone-first = Prima un pezzo, poi i bastoncini.
+game-stone-done = Il pezzo di questo turno è già giocato. Posa bastoncini o di’ fatto.
+game-no-stone-left = Nella riserva non ci sono più pezzi così.
+game-no-stick-left = Nella riserva non ci sono più bastoncini così.
+game-span = «{ $move }»: un bastoncino arriva alla casella vicina, sul tabellone 9x9 alla seconda casella, mai in diagonale.
+game-end-empty = «{ $move }»: un bastoncino ha bisogno di un pezzo a entrambe le estremità.
+game-ends-not-own = «{ $move }»: i pezzi in cima alle due estremità devono avere il colore del bastoncino.
+game-floors-differ = «{ $move }»: le due torri non hanno la stessa altezza.
+game-middle-too-high = «{ $move }»: la torre in mezzo è troppo alta.
+game-stick-in-the-way = «{ $move }»: lì c’è già un bastoncino, o subito sopra o sotto.
+game-bridge-clamped = Lì passa un ponte coperto: sotto non va nessun pezzo.
+game-too-close = Su una casella vicina c’è un tuo pezzo.
+game-no-stick-there = Questo bastoncino non c’è.
+game-stick-not-own = Questo bastoncino non è tuo.
+game-stick-built-over = Questo bastoncino è coperto e resta dov’è.
+game-take-first = I bastoncini si riprendono solo all’inizio del turno.
+game-taken-no-new-stone = Dopo aver ripreso un bastoncino puoi muovere uno dei suoi pezzi, ma non metterne uno nuovo.
+game-taken-this-turn = Hai appena ripreso un bastoncino da lì.
+game-laid-this-turn = Hai appena posato questo bastoncino, in questo turno resta lì.
+game-same-place = Il bastoncino è già lì.
+game-move-from-taken = Dopo aver ripreso bastoncini puoi muovere solo da una delle loro estremità.
+game-same-field = È la stessa casella.
+game-nothing-there = Su { $cell } non c’è nessun pezzo.
+game-top-not-own = Il pezzo in cima a { $cell } non è tuo.
+game-not-free = Su { $cell } non ci sono tanti pezzi liberi.
+game-stone-held = Un bastoncino blocca il pezzo su { $cell }.
+game-out-too-many = Non puoi eliminare più pezzi di quanti ne muovi.
+game-cannot-knock-out = Lì non se ne possono eliminare tanti: solo pezzi altrui liberi, dall’alto.
+game-not-straight = Qui si muove solo diritto, lungo una colonna o una riga.
+game-way-not-clear = Ci sono pezzi sulla strada.
+game-not-one-piece = I bastoncini di un turno senza pezzo devono essere uniti.
+game-equal-colours = Due pezzi dello stesso colore non stanno uno sull’altro.
+game-colour-in-pool = I pezzi si spostano solo quando non ne restano del colore della manche.
+game-one-stone = Qui si sposta un pezzo alla volta.
+game-pair-used = Tra queste caselle c’è già un bastoncino, a qualche piano.
+game-not-one-network = Il bastoncino deve toccare la rete dei bastoncini.
+game-slide-first = Prima fai scorrere un pezzo, poi posa i bastoncini.
+game-slide-done = In questo turno hai già fatto scorrere un pezzo.
+game-not-next-to-hole = { $cell } non è accanto alla casella vuota.
+
+game-position-off-board = Nella parte «{ $part }» c’è { $cell }, che su questo tabellone non esiste.
+game-unknown-colour = «{ $colour }» non è un colore di questo gioco.
+game-colour-not-in-play = Nessuno gioca il { $colour ->
+        [red] rosso
+        [blue] blu
+        [yellow] giallo
+       *[green] verde
+    }.
+game-position-span = Su { $stick } non sta nessun bastoncino.
+game-too-many-stones = Ci sono più di 16 pezzi di colore { $colour ->
+        [red] rosso
+        [blue] blu
+        [yellow] giallo
+       *[green] verde
+    }.
+game-too-many-sticks = Ci sono più di 15 bastoncini di colore { $colour ->
+        [red] rosso
+        [blue] blu
+        [yellow] giallo
+       *[green] verde
+    }.
+game-sticks-touch = I bastoncini { $stick } e { $other } stanno uno nell’altro o subito uno sull’altro.
+game-stick-without-stone = Al bastoncino «{ $stick }» manca un pezzo del suo colore a un’estremità.
+game-rectangle-stands = C’è già un rettangolo chiuso.
+game-already-complete = Il gioco è già riuscito.
+game-equal-colours-stand = Due pezzi dello stesso colore sono uno sull’altro.
+game-stick-of-other-colour = Un bastoncino non ha il colore della manche.
+game-pair-twice = Ci sono due bastoncini tra le stesse caselle.
+game-two-networks = I bastoncini non formano un’unica rete.
+game-stacked = Ci sono pezzi impilati, che in questo gioco non esistono.
+game-not-six-each = Ci vogliono sei pezzi di ogni colore.
+
+## Settings
+
+game-setting-variant = Gioco
+game-setting-variant-free = Costruzione libera
+game-setting-variant-colourful = Variopinto, tutti insieme
+game-setting-variant-sliding = Variopinto a scorrimento, tutti insieme
+game-setting-variant-bridges = Costruire ponti
+game-setting-variant-connections = Creare collegamenti
+game-setting-variant-long = Collegamenti lunghi
+game-setting-variant-rectangle = Rettangolo chiuso
+game-setting-variant-rectangle-advanced = Rettangolo chiuso, avanzato
+game-setting-variant-rectangles = Più rettangoli chiusi
+game-setting-sticks = Bastoncini per turno sul tabellone piccolo
+game-setting-sticks-one = uno
+game-setting-sticks-any = quanti si vuole
+game-setting-closed = Che cosa va chiuso
+game-setting-closed-rectangle = un rettangolo
+game-setting-closed-loop = un anello qualsiasi
+game-setting-long = Come si misura la lunghezza
+game-setting-long-trail = nessun bastoncino due volte
+game-setting-long-path = nessuna casella due volte
+game-setting-long-network = tutta la rete
+game-setting-spacing = Propri pezzi su caselle vicine
+game-setting-spacing-span = permessi
+game-setting-spacing-ban = vietati
+game-setting-straight = Mosse diritte
+game-setting-straight-fly = passano sopra tutto
+game-setting-straight-clear = vogliono la strada libera
+game-setting-repetition = La partita finisce quando una posizione si ripete tante volte (0: mai)
+game-setting-colour = Colore della manche
+game-setting-colour-red = rosso
+game-setting-colour-blue = blu
+game-setting-colour-yellow = giallo
+game-setting-colour-green = verde
+game-setting-seed = Numero che mescola i pezzi
+
+## Words that can be typed
+
+game-say-place = metti | piazza
+game-say-lay = collega | unisci | ponte
+game-say-take = riprendi | riprendere
+game-say-shift = cambia | ricolloca
+game-say-move = muovi | sposta
+game-say-remove = togli | leva
+game-say-slide = scorri | fai scorrere
+game-say-out = elimina | fuori
+game-say-red = rosso
+game-say-blue = blu
+game-say-yellow = giallo
+game-say-green = verde
+game-help =
+    metti c3: mettere un pezzo (costruzione libera e variopinto: metti verde c3)
+    collega b3-c3: posare un bastoncino; riprendi b3-c3: riprenderlo; cambia b3-d3 a d3-f3: spostarlo
+    muovi a1 a c1, muovi a1 2 a c1 elimina 1: muovere ed eliminare (tabellone grande)
+    togli a1: togliere un pezzo (costruzione libera); scorri c2: far scorrere un pezzo
+    fatto: finire il turno; tocca c3: sentire una torre; tocca riserva: contare quel che resta
+
+## On the page
+
+game-pick = Da { $cell } a …

@@ -1,0 +1,409 @@
+# Tactori.
+
+game-name = Tactori
+game-about = Stapel stenen tot torens en verbind ze met staafjes: negen spellen, van vrij bouwen tot gesloten rechthoeken over meerdere verdiepingen.
+
+## What happens
+
+game-event-placed =
+    { $who ->
+        [you] Je zet een { $colour ->
+            [red] rode
+            [blue] blauwe
+            [yellow] gele
+           *[green] groene
+        } steen op { $cell }, verdieping { $floor }.
+       *[other] { $name } zet een { $colour ->
+           [red] rode
+           [blue] blauwe
+           [yellow] gele
+          *[green] groene
+       } steen op { $cell }, verdieping { $floor }.
+    }
+game-event-laid =
+    { $who ->
+        [you] Je legt een staafje ({ $colour ->
+            [red] rood
+            [blue] blauw
+            [yellow] geel
+           *[green] groen
+        }) van { $first } naar { $last }, verdieping { $floor }.
+       *[other] { $name } legt een staafje ({ $colour ->
+           [red] rood
+           [blue] blauw
+           [yellow] geel
+          *[green] groen
+       }) van { $first } naar { $last }, verdieping { $floor }.
+    }
+game-event-taken =
+    { $who ->
+        [you] Je neemt het { $colour ->
+            [red] rode
+            [blue] blauwe
+            [yellow] gele
+           *[green] groene
+        } staafje van { $first } naar { $last } terug.
+       *[other] { $name } neemt het { $colour ->
+           [red] rode
+           [blue] blauwe
+           [yellow] gele
+          *[green] groene
+       } staafje van { $first } naar { $last } terug.
+    }
+game-event-shifted =
+    { $who ->
+        [you] Je verlegt het staafje { $first }-{ $last } naar { $to_first }-{ $to_last }, verdieping { $floor }.
+       *[other] { $name } verlegt het staafje { $first }-{ $last } naar { $to_first }-{ $to_last }, verdieping { $floor }.
+    }
+game-event-moved =
+    { $who ->
+        [you] Je verplaatst { $count ->
+            [one] een { $colour ->
+                [red] rode
+                [blue] blauwe
+                [yellow] gele
+               *[green] groene
+            } steen
+           *[other] { $count } { $colour ->
+               [red] rode
+               [blue] blauwe
+               [yellow] gele
+              *[green] groene
+           } stenen
+        } van { $cell } naar { $to }. { $floor ->
+                [0] Dat veld is nu leeg.
+               *[other] De toren daar is nu { $floor } hoog.
+            }
+       *[other] { $name } verplaatst { $count ->
+            [one] een { $colour ->
+                [red] rode
+                [blue] blauwe
+                [yellow] gele
+               *[green] groene
+            } steen
+           *[other] { $count } { $colour ->
+               [red] rode
+               [blue] blauwe
+               [yellow] gele
+              *[green] groene
+           } stenen
+        } van { $cell } naar { $to }. { $floor ->
+                [0] Dat veld is nu leeg.
+               *[other] De toren daar is nu { $floor } hoog.
+            }
+    }
+game-event-knocked-out =
+    { $count ->
+        [one] Eén { $colour ->
+            [red] rode
+            [blue] blauwe
+            [yellow] gele
+           *[green] groene
+        } steen op { $cell } wordt eruit gegooid en gaat terug naar de voorraad.
+       *[other] { $count } { $colour ->
+           [red] rode
+           [blue] blauwe
+           [yellow] gele
+          *[green] groene
+       } stenen op { $cell } worden eruit gegooid en gaan terug naar de voorraad.
+    }
+game-event-removed =
+    { $who ->
+        [you] Je haalt de { $colour ->
+            [red] rode
+            [blue] blauwe
+            [yellow] gele
+           *[green] groene
+        } steen van { $cell } weg.
+       *[other] { $name } haalt de { $colour ->
+           [red] rode
+           [blue] blauwe
+           [yellow] gele
+          *[green] groene
+       } steen van { $cell } weg.
+    }
+game-event-slid =
+    { $who ->
+        [you] Je schuift de steen van { $cell } naar { $to }.
+       *[other] { $name } schuift de steen van { $cell } naar { $to }.
+    }
+game-event-task =
+    Opdracht gelukt: { $task ->
+        [tower] een toren
+        [bridge] een brug
+        [joined] twee verbonden bruggen
+        [upstairs] een brug op een hogere verdieping
+        [joined-below] twee verbonden bruggen op de eerste verdieping
+       *[joined-across] twee verbonden bruggen op verschillende verdiepingen
+    }!
+game-turn-done =
+    { $who ->
+        [you] Je beurt is voorbij.
+       *[other] { $name } heeft gespeeld.
+    }
+game-turn-skipped =
+    { $who ->
+        [you] Je kunt geen zet doen en slaat over.
+       *[other] { $name } kan geen zet doen en slaat over.
+    }
+game-event-last-round =
+    { $who ->
+        [you] Je hebt je laatste steen gezet: alle anderen zijn nog één keer aan de beurt.
+       *[other] { $name } heeft de laatste steen gezet: alle anderen zijn nog één keer aan de beurt.
+    }
+
+## Why the game ended
+
+game-reason-most-bridges = Alle stenen zijn gezet: de meeste bruggen winnen.
+game-reason-most-connections = Alle stenen zijn gezet: de meeste verbindingen winnen.
+game-reason-longest = Alle stenen zijn gezet: de langste verbinding wint.
+game-reason-rectangle = De bruggen zijn gesloten. { $cells }
+game-reason-points = De rechthoeken worden geteld.
+game-reason-only-mobile = Nog maar één speler kan een zet doen.
+game-reason-no-winner = Er is geen zet meer, en niemand heeft gewonnen.
+game-reason-repetition = Dezelfde stelling kwam te vaak voor.
+game-reason-complete = Gelukt!
+
+## Touch
+
+game-feel-empty = leeg
+game-feel-red =
+    { $height ->
+        [one] één steen, rood
+       *[other] { $height } stenen, bovenop rood
+    }
+game-feel-blue =
+    { $height ->
+        [one] één steen, blauw
+       *[other] { $height } stenen, bovenop blauw
+    }
+game-feel-yellow =
+    { $height ->
+        [one] één steen, geel
+       *[other] { $height } stenen, bovenop geel
+    }
+game-feel-green =
+    { $height ->
+        [one] één steen, groen
+       *[other] { $height } stenen, bovenop groen
+    }
+game-feel-detail-stick-east =
+    { $value ->
+        [red] rood staafje naar het oosten
+        [blue] blauw staafje naar het oosten
+        [yellow] geel staafje naar het oosten
+       *[green] groen staafje naar het oosten
+    }
+game-feel-detail-stick-north =
+    { $value ->
+        [red] rood staafje naar het noorden
+        [blue] blauw staafje naar het noorden
+        [yellow] geel staafje naar het noorden
+       *[green] groen staafje naar het noorden
+    }
+game-feel-detail-stick-west =
+    { $value ->
+        [red] rood staafje naar het westen
+        [blue] blauw staafje naar het westen
+        [yellow] geel staafje naar het westen
+       *[green] groen staafje naar het westen
+    }
+game-feel-detail-stick-south =
+    { $value ->
+        [red] rood staafje naar het zuiden
+        [blue] blauw staafje naar het zuiden
+        [yellow] geel staafje naar het zuiden
+       *[green] groen staafje naar het zuiden
+    }
+game-feel-detail-floor = verder naar beneden, op verdieping { $value }
+game-feel-detail-above = erboven in de lucht, op verdieping { $value }
+game-heap-stones =
+    { $count ->
+        [one] { $count } steen
+       *[other] { $count } stenen
+    }
+game-heap-sticks =
+    { $count ->
+        [one] { $count } staafje
+       *[other] { $count } staafjes
+    }
+game-heap-red-stones =
+    { $count ->
+        [one] { $count } rode steen
+       *[other] { $count } rode stenen
+    }
+game-heap-blue-stones =
+    { $count ->
+        [one] { $count } blauwe steen
+       *[other] { $count } blauwe stenen
+    }
+game-heap-yellow-stones =
+    { $count ->
+        [one] { $count } gele steen
+       *[other] { $count } gele stenen
+    }
+game-heap-green-stones =
+    { $count ->
+        [one] { $count } groene steen
+       *[other] { $count } groene stenen
+    }
+game-heap-red-sticks =
+    { $count ->
+        [one] { $count } rood staafje
+       *[other] { $count } rode staafjes
+    }
+game-heap-blue-sticks =
+    { $count ->
+        [one] { $count } blauw staafje
+       *[other] { $count } blauwe staafjes
+    }
+game-heap-yellow-sticks =
+    { $count ->
+        [one] { $count } geel staafje
+       *[other] { $count } gele staafjes
+    }
+game-heap-green-sticks =
+    { $count ->
+        [one] { $count } groen staafje
+       *[other] { $count } groene staafjes
+    }
+
+## Refusals
+
+game-other-variant = ‘{ $move }’ is een zet uit een ander spel van de doos.
+game-own-colour = Hier speel je maar één kleur, laat de kleur weg.
+game-name-the-colour = Zeg welke kleur, bijvoorbeeld zet rood c3.
+game-no-skip = Je kunt iets doen, dus je mag je beurt niet overslaan.
+game-not-done = Je hebt in deze beurt nog niets gedaan.
+game-stone-first = Eerst een steen, dan de staafjes.
+game-stone-done = De steen van deze beurt is al gespeeld. Leg staafjes of zeg klaar.
+game-no-stone-left = Er is geen zo’n steen meer in de voorraad.
+game-no-stick-left = Er is geen zo’n staafje meer in de voorraad.
+game-span = ‘{ $move }’: een staafje reikt tot het buurveld, op het 9x9-bord tot het tweede veld, nooit schuin.
+game-end-empty = ‘{ $move }’: een staafje heeft aan beide uiteinden een steen nodig.
+game-ends-not-own = ‘{ $move }’: de bovenste stenen aan beide uiteinden moeten de kleur van het staafje hebben.
+game-floors-differ = ‘{ $move }’: de twee torens zijn niet even hoog.
+game-middle-too-high = ‘{ $move }’: de toren in het midden is te hoog.
+game-stick-in-the-way = ‘{ $move }’: daar ligt al een staafje, of er vlak boven of onder.
+game-bridge-clamped = Daar loopt een overbouwde brug: daaronder komt geen steen.
+game-too-close = Op een buurveld staat een steen van jou.
+game-no-stick-there = Dat staafje is er niet.
+game-stick-not-own = Dat staafje is niet van jou.
+game-stick-built-over = Dat staafje is overbouwd en blijft liggen.
+game-take-first = Staafjes neem je alleen aan het begin van je beurt terug.
+game-taken-no-new-stone = Na het terugnemen mag je een van de twee stenen verplaatsen, maar geen nieuwe zetten.
+game-taken-this-turn = Je hebt daar net een staafje teruggenomen.
+game-laid-this-turn = Je hebt dat staafje net gelegd, het blijft deze beurt liggen.
+game-same-place = Het staafje ligt daar al.
+game-move-from-taken = Na het terugnemen mag je alleen vanaf een uiteinde van die staafjes verplaatsen.
+game-same-field = Dat is hetzelfde veld.
+game-nothing-there = Op { $cell } staat geen steen.
+game-top-not-own = De bovenste steen op { $cell } is niet van jou.
+game-not-free = Zoveel stenen op { $cell } zijn niet vrij.
+game-stone-held = Een staafje houdt de steen op { $cell } vast.
+game-out-too-many = Je kunt niet meer stenen eruit gooien dan je verplaatst.
+game-cannot-knock-out = Zoveel kun je er daar niet uit gooien: alleen vrije stenen van anderen, van bovenaf.
+game-not-straight = Hier verplaats je alleen rechtuit, langs een kolom of een rij.
+game-way-not-clear = Er staan stenen in de weg.
+game-not-one-piece = De staafjes van een beurt zonder steen moeten samenhangen.
+game-equal-colours = Twee stenen van dezelfde kleur mogen niet op elkaar liggen.
+game-colour-in-pool = Stenen verplaats je pas als er geen steen van de rondekleur meer in de voorraad is.
+game-one-stone = Hier verplaats je één steen tegelijk.
+game-pair-used = Tussen deze velden ligt al een staafje, op een of andere verdieping.
+game-not-one-network = Het staafje moet aan het net van staafjes aansluiten.
+game-slide-first = Schuif eerst een steen, leg dan staafjes.
+game-slide-done = Je hebt deze beurt al een steen geschoven.
+game-not-next-to-hole = { $cell } ligt niet naast het lege veld.
+
+game-position-off-board = In het deel ‘{ $part }’ staat { $cell }, en dat is er niet op dit bord.
+game-unknown-colour = ‘{ $colour }’ is geen kleur van dit spel.
+game-colour-not-in-play = Niemand speelt met { $colour ->
+        [red] rood
+        [blue] blauw
+        [yellow] geel
+       *[green] groen
+    }.
+game-position-span = Op { $stick } past geen staafje.
+game-too-many-stones = Er zijn meer dan 16 { $colour ->
+        [red] rode
+        [blue] blauwe
+        [yellow] gele
+       *[green] groene
+    } stenen.
+game-too-many-sticks = Er zijn meer dan 15 { $colour ->
+        [red] rode
+        [blue] blauwe
+        [yellow] gele
+       *[green] groene
+    } staafjes.
+game-sticks-touch = De staafjes { $stick } en { $other } liggen in elkaar of vlak op elkaar.
+game-stick-without-stone = Bij het staafje ‘{ $stick }’ ontbreekt aan één uiteinde een steen van zijn kleur.
+game-rectangle-stands = Er is al een gesloten rechthoek.
+game-already-complete = Het spel is al gelukt.
+game-equal-colours-stand = Er liggen twee stenen van dezelfde kleur op elkaar.
+game-stick-of-other-colour = Er ligt een staafje dat niet de kleur van de ronde heeft.
+game-pair-twice = Tussen dezelfde velden liggen twee staafjes.
+game-two-networks = De staafjes vormen niet één net.
+game-stacked = Er zijn stenen gestapeld, en dat kan in dit spel niet.
+game-not-six-each = Van elke kleur moeten er zes stenen zijn.
+
+## Settings
+
+game-setting-variant = Spel
+game-setting-variant-free = Vrij bouwen
+game-setting-variant-colourful = Bont, allemaal samen
+game-setting-variant-sliding = Bont met schuiven, allemaal samen
+game-setting-variant-bridges = Bruggen leggen
+game-setting-variant-connections = Verbindingen leggen
+game-setting-variant-long = Lange verbindingen
+game-setting-variant-rectangle = Gesloten rechthoek
+game-setting-variant-rectangle-advanced = Gesloten rechthoek voor gevorderden
+game-setting-variant-rectangles = Meerdere gesloten rechthoeken
+game-setting-sticks = Staafjes per beurt op het kleine bord
+game-setting-sticks-one = één
+game-setting-sticks-any = zoveel je wilt
+game-setting-closed = Wat gesloten moet zijn
+game-setting-closed-rectangle = een rechthoek
+game-setting-closed-loop = een willekeurige ring
+game-setting-long = Hoe de lengte wordt gemeten
+game-setting-long-trail = geen staafje twee keer
+game-setting-long-path = geen veld twee keer
+game-setting-long-network = het hele net
+game-setting-spacing = Eigen stenen op buurvelden
+game-setting-spacing-span = toegestaan
+game-setting-spacing-ban = verboden
+game-setting-straight = Rechte zetten
+game-setting-straight-fly = gaan overal overheen
+game-setting-straight-clear = hebben een vrije weg nodig
+game-setting-repetition = Het spel eindigt als een stelling zo vaak voorkomt (0: nooit)
+game-setting-colour = Kleur van de ronde
+game-setting-colour-red = rood
+game-setting-colour-blue = blauw
+game-setting-colour-yellow = geel
+game-setting-colour-green = groen
+game-setting-seed = Getal dat de stenen schudt
+
+## Words that can be typed
+
+game-say-place = zet | plaats
+game-say-lay = leg | staafje | brug
+game-say-take = neem | neem terug
+game-say-shift = verleg | leg om
+game-say-move = verplaats | beweeg
+game-say-remove = verwijder | haal weg
+game-say-slide = schuif
+game-say-out = eruit | gooi eruit
+game-say-red = rood | rode
+game-say-blue = blauw | blauwe
+game-say-yellow = geel | gele
+game-say-green = groen | groene
+game-help =
+    zet c3: een steen zetten (vrij bouwen en bont: zet groen c3)
+    leg b3-c3: een staafje leggen; neem b3-c3: het terugnemen; verleg b3-d3 naar d3-f3: het verleggen
+    verplaats a1 naar c1, verplaats a1 2 naar c1 eruit 1: stenen verplaatsen en eruit gooien (groot bord)
+    verwijder a1: een steen weghalen (vrij bouwen); schuif c2: een steen schuiven
+    klaar: je beurt beëindigen; voel c3: een toren voelen; voel voorraad: tellen wat er nog is
+
+## On the page
+
+game-pick = Van { $cell } naar …

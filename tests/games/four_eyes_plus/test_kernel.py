@@ -1,0 +1,125 @@
+"""The kernel of 4EYES+ is admitted because it is equal to the rules."""
+
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from touchstone.core.game import AnyGame
+from touchstone.games import GAMES, new_game
+from touchstone.games.four_eyes_plus.mind.kernel.compare import compare
+from touchstone.games.four_eyes_plus.mind.kernel.convert import board_of, code_of, move_of, perft
+from touchstone.games.four_eyes_plus.mind.kernel.terrain import terrain_of
+from touchstone.games.four_eyes_plus.mind.kernel.threats import NO, YES, lay, unstoppable
+from touchstone.games.four_eyes_plus.mind.laying import Laying
+from touchstone.games.four_eyes_plus.rules.state import Lay, Shift, State
+from touchstone.testing import variations
+
+TABLE = Path(__file__).parents[1] / "games" / "four_eyes_plus" / "perft.txt"
+ROWS = [
+    [part.strip() for part in line.split("|", 4)]
+    for line in TABLE.read_text(encoding="utf-8").splitlines()
+    if line and not line.startswith("#")
+]
+
+
+@pytest.mark.parametrize("row", ROWS, ids=" ".join)
+def test_perft_is_that_of_the_rules(row: list[str]) -> None:
+    players, settings, depth, paths, position = row
+    given = dict(setting.split("=") for setting in settings.split())
+    game = new_game("4eyes-plus", int(players), **given)
+    state = game.read_state(position) if position else game.initial()
+    terrain = terrain_of(game)
+    assert perft(terrain, board_of(terrain, state), int(depth)) == int(paths)
+
+
+def test_random_moves_are_equal_step_by_step_in_every_setting() -> None:
+    dice = Random(4)
+    for game in variations(GAMES["4eyes-plus"]):
+        compare(game, 60, dice)
+
+
+def test_moves_have_one_number_each() -> None:
+    for move in (Lay(0, 1), Lay(143, 131), Shift(0, 1, 1, 0), Shift(143, 142, 0, 12)):
+        assert move_of(code_of(move)) == move
+
+
+def random_position(game: AnyGame, moves: int, dice: Random) -> State:
+    """A position without a win within reach, some random moves from the start."""
+    while True:
+        state: State = game.initial()
+        for _ in range(moves):
+            if not game.outcome(state):
+                state = game.play(state, dice.choice(game.legal_moves(state)))
+        if not game.outcome(state) and not wins(game, state):
+            return state
+
+
+def wins(game: AnyGame, state: State) -> list[Lay]:
+    return [move for move in game.legal_moves(state) if is_won(game, game.play(state, move), state)]
+
+
+def is_won(game: AnyGame, after: State, before: State) -> bool:
+    outcome = game.outcome(after)
+    return outcome is not None and outcome.winners == (before.turn,)
+
+
+def is_safe(game: AnyGame, state: State, move: Lay) -> bool:
+    after = game.play(state, move)
+    return game.outcome(after) is None and not wins(game, after)
+
+
+def test_wins_and_safe_lays_are_those_of_the_rules() -> None:
+    dice = Random(1)
+    game = new_game("4eyes-plus", size="5")
+    for moves in (2, 3, 4, 5, 6):
+        state = random_position(game, moves, dice)
+        laying = Laying.of(game, state)
+        assert laying is not None
+        assert laying.winning() == []
+        expected = [move for move in game.legal_moves(state) if is_safe(game, state, move)]
+        assert laying.safe() == expected
+
+
+def plain_attack(game: AnyGame, state: State) -> bool:
+    """By the rules alone: a safe lay after which every reply leaves a win."""
+    for move in game.legal_moves(state):
+        if not is_safe(game, state, move):
+            continue
+        after = game.play(state, move)
+        replies = [game.play(after, reply) for reply in game.legal_moves(after)]
+        if all(is_lost_for(game, reply, after) or wins(game, reply) for reply in replies):
+            return True
+    return False
+
+
+def is_lost_for(game: AnyGame, state: State, before: State) -> bool:
+    outcome = game.outcome(state)
+    return outcome is not None and before.turn not in outcome.winners
+
+
+def test_an_attack_is_unstoppable_exactly_if_plain_search_finds_no_parry() -> None:
+    dice = Random(11)
+    game = new_game("4eyes-plus", size="5")
+    found = []
+    for moves in (3, 4, 5, 5, 6, 6):
+        state = random_position(game, moves, dice)
+        terrain = terrain_of(game)
+        board = board_of(terrain, state)
+        control, first = np.array([0, 10**6]), np.zeros(1, dtype=np.int64)
+        answer = unstoppable(terrain, board, state.turn - 1, 1, control, first)
+        assert (answer == YES) == plain_attack(game, state)
+        assert (board.taken == board_of(terrain, state).taken).all()
+        found.append(answer)
+    assert YES in found
+    assert NO in found
+
+
+def test_what_is_laid_can_be_taken_back() -> None:
+    game = new_game("4eyes-plus", players=3)
+    terrain = terrain_of(game)
+    board = board_of(terrain, game.initial())
+    saved = np.zeros((2, len(board.taken)), dtype=np.int64)
+    lay(terrain, board, 0, 1, 10 << 8 | 11, saved)
+    assert board.taken.any()

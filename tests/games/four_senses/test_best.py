@@ -1,0 +1,185 @@
+import json
+from random import Random
+
+import pytest
+from typer.testing import CliRunner
+
+from touchstone.cli import app
+from touchstone.engine.mind import Advice
+from touchstone.games.four_senses import KIND, FourSenses
+from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD, place
+from touchstone.games.four_senses.mind.kernel.convert import board_of, lanes_in_order
+from touchstone.games.four_senses.mind.solver.best import best
+from touchstone.games.four_senses.mind.solver.book import Book, make_book, read_book, shipped_book
+from touchstone.games.four_senses.mind.solver.live import LiveSolver
+from touchstone.games.four_senses.mind.solver.perfect import perfect_move
+from touchstone.games.four_senses.mind.solver.strategy import safe_children
+from touchstone.games.four_senses.mind.solver.symmetry import canonical_key
+from touchstone.games.four_senses.mind.solver.verify import (
+    check_book,
+    check_edge,
+    check_positions,
+    check_strategy,
+    random_state,
+)
+from touchstone.games.four_senses.mind.solver.warming import is_compiled, warm_up_in_background
+
+THREE_IN_A_ROW = "row4 -, -, -, -; row3 -, -, -, -; row2 -, -, -, -; row1 f, f, f, -"
+LATE = (
+    "row4 -, -, f+f, f+f; row3 dh, f, h+df, dh; "
+    "row2 h+df, f+dh, h, h+f; row1 h+df, h+f, df, h; turn 2; stage explore"
+)
+
+
+def advice(rows: str, **settings: str) -> Advice:
+    players = int(settings.pop("players", "2"))
+    game = KIND.new(players, settings)
+    assert isinstance(game, FourSenses)
+    tail = "" if "turn" in rows else "; turn 1; stage explore"
+    return best(game, game.read_state(f"four-senses; {rows}{tail}"), LiveSolver(14))
+
+
+def texts(found: Advice) -> list[str]:
+    game = KIND.new()
+    return [game.move_text(move) for move in found.moves]
+
+
+def test_a_win_at_once_comes_first() -> None:
+    found = advice(THREE_IN_A_ROW, claims="referee")
+    assert (found.value, found.exact) == ("win", True)
+    # Four flats; or four of height 1.
+    assert texts(found) == ["f d1", "h d1", "df d1"]
+    assert found.distance == 1
+
+
+def test_a_late_position_is_solved_with_its_distance() -> None:
+    found = advice(LATE, claims="referee")
+    assert found.exact
+    assert found.distance is not None
+    assert found.moves
+
+
+def test_three_players_avoid_giving_the_next_one_a_win() -> None:
+    found = advice(THREE_IN_A_ROW, claims="referee", players="3")
+    assert texts(found) == ["f d1", "h d1", "df d1"]
+    quiet = advice(
+        "row4 -, -, -, -; row3 -, -, -, -; row2 -, -, -, -; row1 f, f, -, -",
+        claims="referee",
+        players="3",
+    )
+    assert not quiet.exact
+    assert "f c1" not in texts(quiet)
+    assert quiet.value is None
+
+
+def test_spoken_a_standing_line_is_claimed() -> None:
+    found = advice(THREE_IN_A_ROW.replace("f, f, f, -", "f, f, f, f"))
+    assert texts(found) == ["claim a1-d1"]
+    assert (found.value, found.distance, found.exact) == ("win", 0, True)
+
+
+def test_spoken_without_a_line_is_played_like_the_referees_game() -> None:
+    found = advice(LATE)
+    assert not found.exact
+    assert texts(found) == texts(advice(LATE, claims="referee"))
+    assert texts(advice(LATE.replace("explore", "placed"))) == ["done"]
+
+
+def test_spoken_with_the_claim_used_up_leaves_no_line_behind() -> None:
+    rows = THREE_IN_A_ROW.replace("f, f, f, -", "f, f, f, f") + "; turn 1; stage explore claimed"
+    assert "h a1" in texts(advice(rows))
+    assert "f b2" not in texts(advice(rows))
+
+
+def test_out_of_time_the_book_still_has_a_move() -> None:
+    game = KIND.new(2, {"claims": "referee"})
+    assert isinstance(game, FourSenses)
+    solver = LiveSolver(12)
+    solver.limit(0)
+    state = game.play(game.initial(), game.read_move(game.initial(), "df a1"))
+    found = best(game, state, solver)
+    child = board_of(game.play(state, found.moves[0]).stacks)
+    assert not found.exact or shipped_book().bounds(child)[1] <= 0
+
+
+def test_the_book_holds_two_complete_strategies_and_ends_well() -> None:
+    findings = check_edge(shipped_book(), 8, Random(5), LiveSolver(16))
+    assert (findings.looked_at, findings.faults) == (8, [])
+    assert shipped_book().bounds(EMPTY_BOARD) == (0, 0)
+
+
+def test_a_book_with_a_hole_is_noticed() -> None:
+    words = shipped_book().words
+    assert check_book(Book(words[1::2])).faults
+
+
+def test_a_book_can_be_written_and_read(tmp_path: object) -> None:
+    keys = [canonical_key(child) for child in safe_children(EMPTY_BOARD)]
+    book = make_book(dict.fromkeys(keys, (-1, 0)))
+    again = read_book(book.words.tobytes())
+    assert [again.bounds(child) for child in safe_children(EMPTY_BOARD)] == [(-1, 0)] * 6
+    assert again.bounds(EMPTY_BOARD) == (-1, 1)
+    with pytest.raises(ValueError, match="damaged"):
+        read_book(book.words[::-1].tobytes())
+
+
+def test_plain_minimax_confirms_values_and_strategies() -> None:
+    assert check_positions(40, Random(1)).faults == []
+    for side in (0, 1):
+        assert check_strategy(side, 6, Random(2), shipped_book()).faults == []
+
+
+def test_the_perfect_move_keeps_the_value_from_the_seventh_piece_on() -> None:
+    dice = Random(3)
+    solver = LiveSolver(16)
+    for pieces in (7, 8, 9, 10, 12):
+        board = board_of(random_state(dice, pieces, careful=True).stacks)
+        solved = solver.solve(board)
+        assert perfect_move(board, solver, shipped_book()) in solved.lanes
+
+
+def test_the_perfect_move_outside_the_book_is_searched() -> None:
+    state = random_state(Random(4), 6, careful=True)
+    board = board_of(state.stacks)
+    solver = LiveSolver(18)
+    lane = perfect_move(board, solver, make_book({}))
+    worth = solver.worth(board)
+    assert lane in lanes_in_order((1 << 64) - 1)
+    assert worth < 0 or not solver.is_worth(place(board, lane >> 4, 1 << (lane & 15)), 1 - worth)
+
+
+def test_warming_up_compiles_and_leaves_the_result_on_disk() -> None:
+    warm_up_in_background().join()
+    assert is_compiled()
+
+
+def run(*words: str) -> dict[str, object]:
+    result = CliRunner().invoke(app, list(words))
+    assert result.exit_code == 0, result.output
+    answer = json.loads(result.stdout)
+    assert isinstance(answer, dict)
+    return answer
+
+
+def test_the_best_command_prints_one_json_object() -> None:
+    position = f"four-senses; {LATE}"
+    options = ("--position", position, "--set", "claims=referee")
+    answer = run("best", "four-senses", *options, "--json")
+    assert set(answer) == {"moves", "value", "distance", "exact"}
+    assert answer["exact"] is True
+    plain = CliRunner().invoke(app, ["best", "four-senses", *options])
+    assert "moves: " in plain.stdout
+
+
+def test_the_bench_command_counts_games_and_moves() -> None:
+    for players in ("2", "3"):
+        options = ("--players", players, "--seconds", "0.05", "--json")
+        answer = run("bench", "playouts", "four-senses", *options)
+        assert set(answer) == {"games", "moves", "cpu_seconds"}
+    plain = CliRunner().invoke(app, ["bench", "playouts", "four-senses", "--seconds", "0.05"])
+    assert "games a second" in plain.stdout
+
+
+def test_commands_refuse_games_without_a_solver() -> None:
+    assert CliRunner().invoke(app, ["solve", "chess"]).exit_code == 2
+    assert CliRunner().invoke(app, ["solve", "four-senses", "--memory", "9"]).exit_code == 2

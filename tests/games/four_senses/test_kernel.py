@@ -1,0 +1,168 @@
+from random import Random
+
+import numpy as np
+import pytest
+
+from touchstone.core.series import Series
+from touchstone.engine.kernels.dice import below, new_dice
+from touchstone.games import new_game
+from touchstone.games.four_senses import FourSenses
+from touchstone.games.four_senses.mind import MIND
+from touchstone.games.four_senses.mind.kernel.agree import disagreements
+from touchstone.games.four_senses.mind.kernel.board import (
+    EMPTY_BOARD,
+    perft,
+    pieces_placed,
+)
+from touchstone.games.four_senses.mind.kernel.convert import (
+    board_of,
+    lanes_in_order,
+    placement,
+    stacks_of,
+)
+from touchstone.games.four_senses.mind.kernel.playouts import claim_holds
+from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
+from touchstone.games.four_senses.mind.solver.verify import no_step
+from touchstone.games.four_senses.rules.patterns import LINES, patterns_named, patterns_through
+from touchstone.games.four_senses.rules.state import Move, Place, Stack, State
+
+
+def stacks_after(stacks: tuple[Stack, ...], move: Move) -> tuple[Stack, ...]:
+    assert isinstance(move, Place)
+    stack = (*stacks[move.cell], move.piece)
+    return (*stacks[: move.cell], stack, *stacks[move.cell + 1 :])
+
+
+def wins(stacks: tuple[Stack, ...], move: Move) -> bool:
+    assert isinstance(move, Place)
+    return bool(patterns_through(stacks_after(stacks, move), move.cell))
+
+
+def moves_of(word: int) -> list[Move]:
+    return [placement(lane) for lane in lanes_in_order(word)]
+
+
+def random_end(referee: FourSenses, dice: Random, pieces: int) -> State:
+    """A position that may hold patterns, as a position text may."""
+    state = referee.initial()
+    for _ in range(pieces):
+        move = dice.choice(referee.legal_moves(State(state.stacks, state.turn)))
+        state = State(stacks_after(state.stacks, move), state.turn)
+    return state
+
+
+def test_random_games_agree_with_the_rules_move_by_move(referee: FourSenses) -> None:
+    assert disagreements(referee, 3000, Random(1), no_step) == []
+
+
+def test_winning_and_safe_placements_are_those_of_the_rules(referee: FourSenses) -> None:
+    dice = Random(2)
+    quiet = 0
+    while quiet < 25:
+        state = random_end(referee, dice, dice.randrange(24))
+        moves = referee.legal_moves(state)
+        winning, safe = winning_and_safe(board_of(state.stacks))
+        assert moves_of(winning) == [move for move in moves if wins(state.stacks, move)]
+        if not winning:
+            quiet += 1
+            harmless = []
+            for move in moves:
+                after = State(stacks_after(state.stacks, move), state.turn)
+                replies = referee.legal_moves(after)
+                if not any(wins(after.stacks, reply) for reply in replies):
+                    harmless.append(move)
+            assert moves_of(safe) == harmless
+
+
+def test_the_last_piece_of_a_heap_takes_its_threats_along(referee: FourSenses) -> None:
+    dice = Random(3)
+    for _ in range(12):
+        state = random_end(referee, dice, dice.choice((21, 22, 23)))
+        winning, safe = winning_and_safe(board_of(state.stacks))
+        if winning:
+            continue
+        for move in moves_of(safe):
+            after = State(stacks_after(state.stacks, move), state.turn)
+            if pieces_placed(board_of(after.stacks)) < 24:
+                assert not any(wins(after.stacks, m) for m in referee.legal_moves(after))
+
+
+@pytest.mark.parametrize(("depth", "paths"), [(0, 1), (1, 64), (2, 3968), (3, 238080)])
+def test_perft_from_the_empty_board(referee: FourSenses, depth: int, paths: int) -> None:
+    assert perft(EMPTY_BOARD, depth) == paths
+    series = Series(referee)
+    assert series.perft(series.initial(), depth) == paths or depth == 3
+
+
+def test_perft_near_the_end_where_games_are_won(referee: FourSenses) -> None:
+    dice = Random(4)
+    series = Series(referee)
+    for pieces in (12, 16, 20, 21, 22):
+        state = random_end(referee, dice, pieces)
+        depth = 3 if pieces > 18 else 2
+        expected = series.perft(series.initial(state), depth)
+        assert perft(board_of(state.stacks), depth) == expected
+
+
+def test_stacks_can_be_found_for_every_board(referee: FourSenses) -> None:
+    dice = Random(5)
+    for _ in range(100):
+        board = board_of(random_end(referee, dice, dice.randrange(25)).stacks)
+        assert board_of(stacks_of(board)) == board
+    with pytest.raises(ValueError, match="no stacks"):
+        stacks_of(EMPTY_BOARD | 1)
+
+
+def test_claims_hold_exactly_when_the_rules_say_so(referee: FourSenses) -> None:
+    dice = Random(6)
+    held = 0
+    for _ in range(60):
+        stacks = random_end(referee, dice, dice.randrange(8, 25)).stacks
+        board = board_of(stacks)
+        latest = dice.choice([cell for cell in range(16) if stacks[cell]])
+        for number, line in enumerate(LINES.values()):
+            found = patterns_named(stacks, line)
+            held += bool(found)
+            assert claim_holds(board, number, -1) == bool(found)
+            fresh = any(latest in pattern.line for pattern in found)
+            assert claim_holds(board, number, latest) == fresh
+    assert held > 50
+
+
+@pytest.mark.parametrize(
+    ("players", "settings"),
+    [
+        (2, {"claims": "referee"}),
+        (3, {"claims": "referee"}),
+        (2, {}),
+        (3, {}),
+        (3, {"claim_window": "strict"}),
+        (2, {"false_claim": "lose_round"}),
+    ],
+    ids=str,
+)
+def test_random_games_are_as_long_as_by_the_rules(players: int, settings: dict[str, str]) -> None:
+    game = new_game("four-senses", players, **settings)
+    dice = Random(7)
+    lengths = []
+    rounds = game.kind.rounds(players)
+    for _ in range(60):
+        state, moves = game.initial(), 0
+        while game.outcome(state) is None:
+            state = game.play(state, dice.choice(game.legal_moves(state)))
+            moves += 1
+        lengths.append(moves)
+    mean = MIND.playouts(game, 1)(20_000) / 20_000 / rounds
+    error = np.std(lengths) / np.sqrt(len(lengths))
+    assert abs(np.mean(lengths) - mean) < 4 * error + 1e-9
+
+
+def test_playouts_repeat_with_their_seed() -> None:
+    game = new_game("four-senses")
+    assert MIND.playouts(game, 5)(100) == MIND.playouts(game, 5)(100)
+    assert MIND.playouts(game, 5)(100) != MIND.playouts(game, 6)(100)
+
+
+def test_dice_stay_below_the_limit_and_reach_everything() -> None:
+    dice = new_dice(0)
+    assert {below(dice, 5) for _ in range(200)} == set(range(5))

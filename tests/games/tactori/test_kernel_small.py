@@ -1,0 +1,76 @@
+"""The kernel of Tactori on 5x5 is admitted because it is equal to the rules."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from touchstone.core.series import Series
+from touchstone.engine.kernels.compiling import Numbers
+from touchstone.engine.kernels.dice import new_dice
+from touchstone.games import GAMES, new_game
+from touchstone.games.tactori.mind.kernel_small.board import MOST_MOVES, Side, list_moves, play
+from touchstone.games.tactori.mind.kernel_small.compare import compare
+from touchstone.games.tactori.mind.kernel_small.convert import GOALS, board_of, is_covered, side_of
+from touchstone.games.tactori.mind.kernel_small.tree import grow, random_games
+from touchstone.testing import variations
+
+
+def test_random_moves_are_equal_step_by_step_in_every_setting() -> None:
+    dice = Random(4)
+    games = [game for game in variations(GAMES["tactori"]) if is_covered(game)]
+    assert {game.settings["variant"] for game in games} == set(GOALS)
+    for game in games:
+        compare(game, 60, dice)
+
+
+@pytest.mark.parametrize("variant", GOALS)
+@pytest.mark.parametrize(
+    "settings", [{"sticks": "any"}, {"long": "path"}, {"long": "network"}, {"closed": "loop"}]
+)
+def test_random_moves_are_equal_in_each_variant(variant: str, settings: dict[str, str]) -> None:
+    compare(new_game("tactori", 3, variant=variant, **settings), 100, Random(1))
+
+
+def perft(side: Side, board: Numbers, depth: int) -> int:
+    moves = np.zeros(MOST_MOVES, dtype=np.int64)
+    count = list_moves(side, board, moves)
+    if depth <= 1:
+        return count if depth else 1
+    total = 0
+    for code in moves[:count]:
+        after = board.copy()
+        play(side, after, code)
+        total += perft(side, after, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize(("players", "depth"), [(2, 3), (3, 3), (4, 2)])
+def test_perft_is_that_of_the_rules(players: int, depth: int) -> None:
+    game = new_game("tactori", players)
+    series = Series(game)
+    expected = series.perft(series.initial(), depth)
+    assert perft(side_of(game), board_of(game, game.initial()), depth) == expected
+
+
+def test_random_games_come_to_an_end() -> None:
+    game = new_game("tactori", 4)
+    moves = random_games(side_of(game), board_of(game, game.initial()), 10, new_dice(1))
+    assert 640 <= moves <= 1600  # 64 stones a game, and sometimes a stick or `done`
+
+
+def test_the_tree_closes_a_rectangle_when_it_can() -> None:
+    game = new_game("tactori", variant="rectangle")
+    position = (
+        "tactori; variant rectangle; players 2; towers a1 red, a2 red, b1 red, b2 red, e5 blue, "
+        "e4 blue, e1 blue; sticks red a1-a2 1, red a1-b1 1, red a2-b2 1; turn 1; stage sticks"
+    )
+    state = game.read_state(position)
+    codes, visits = np.zeros((2, MOST_MOVES), dtype=np.int64)
+    means = np.zeros(MOST_MOVES)
+    board = board_of(game, state)
+    count = grow(side_of(game), board, 200, new_dice(2), codes, visits, means)
+    best = max(range(count), key=lambda number: int(visits[number]))
+    assert means[best] == 1.0
+    play(side_of(game), board, codes[best])
+    assert board[2] == 0

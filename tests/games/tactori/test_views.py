@@ -1,0 +1,100 @@
+"""Tactori as players hear and read it."""
+
+import pytest
+from helpers.tactori import drawn, tactori
+
+from touchstone.core.errors import IllegalMove
+from touchstone.core.seats import Seat
+from touchstone.games.tactori import KIND
+from touchstone.games.tactori.rules.feel import WAYS
+from touchstone.games.tactori.rules.goals.tasks import TASKS
+from touchstone.games.tactori.rules.refusal import refused
+from touchstone.games.tactori.rules.state import COLOUR_NAMES, Carry
+from touchstone.games.tactori.rules.variants import VARIANTS
+from touchstone.views.board import board_lines
+from touchstone.views.commands import reader
+from touchstone.views.sentences import feel_words, heap_words
+from touchstone.views.words import LANGUAGES, Words, words_in
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def test_the_board_reads_well() -> None:
+    game = tactori()
+    state = drawn(game, "c3 B B R, c4 B B R, d3 B B R, a1 B", "R c3-d3 3, R c3-c4 3, B c3-c4 1")
+    assert board_lines(words_in("en", KIND), game, state) == [
+        "Row 5: empty.",
+        "Row 4: c4 3 stones, top red, red stick south, on floor 1 below, blue stick south.",
+        "Row 3: c3 3 stones, top red, red stick east, red stick north, on floor 1 below, "
+        "blue stick north; d3 3 stones, top red, red stick west.",
+        "Row 2: empty.",
+        "Row 1: a1 one stone, blue.",
+    ]
+
+
+def test_a_bridge_over_an_empty_field_is_read() -> None:
+    game = tactori("rectangles")
+    state = drawn(game, "c3 B R, e3 B R", "R c3-e3 2")
+    assert (
+        "d3 empty, in the air above at floor 2, red stick east, red stick west"
+        in (board_lines(words_in("en", KIND), game, state)[6])
+    )
+
+
+@each_language
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_what_is_felt_has_words(language: str, variant: str) -> None:
+    game, words = tactori(variant), words_in(language, KIND)
+    state = game.initial()
+    assert heap_words(words, game, game.supply(state, Seat(1)))
+    assert all(feel_words(words, game, game.feel(state, cell)) for cell in game.grid.cells)
+
+
+@each_language
+def test_every_detail_and_task_has_words(language: str) -> None:
+    words = words_in(language, KIND)
+    for way in WAYS:
+        said = {words.say(f"game-feel-detail-{way}", value=colour) for colour in COLOUR_NAMES}
+        assert len(said) == 4
+    told = {words.say("game-event-task", who="you", name="Ana", task=task) for task in TASKS}
+    assert len(told) == 6
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "meant"),
+    [
+        ("de", "setze c3", "place c3"),
+        ("de", "lege b3-d3", "lay b3-d3"),
+        ("de", "nimm zurück b3-d3", "take b3-d3"),
+        ("de", "ziehe a1 2 nach c1 raus 1", "move a1 2 to c1 out 1"),
+        ("fr", "pose vert c3", "place green c3"),
+        ("fr", "déplace a1 vers c1 élimine 1", "move a1 to c1 out 1"),
+        ("it", "collega b3-d3", "lay b3-d3"),
+        ("it", "muovi a1 a c1", "move a1 to c1"),
+        ("es", "cambia b3-d3 a d3-f3", "shift b3-d3 to d3-f3"),
+        ("es", "quita a1", "remove a1"),
+        ("nl", "verplaats a1 naar c1 eruit 1", "move a1 to c1 out 1"),
+        ("nl", "schuif c2", "slide c2"),
+        ("en", "take away a1", "remove a1"),
+        ("en", "Put red c 3", "place red c3"),
+    ],
+)
+def test_moves_may_be_typed_in_words(language: str, typed: str, meant: str) -> None:
+    assert reader(words_in(language, KIND)).notation(typed) == meant
+
+
+@each_language
+def test_every_refusal_of_a_move_can_be_said(language: str) -> None:
+    words = words_in(language, KIND)
+    game = tactori("rectangle-advanced")
+    look = game.table.look(game.initial())
+    move = Carry(0, 9)
+    for name in _refusals(words):
+        error: IllegalMove = refused(look, move, name)
+        assert words.say(error.reason, **error.facts)
+
+
+def _refusals(words: Words) -> list[str]:
+    first, last = "game-other-variant", "game-position-off-board"
+    names = list(words._bundles[0]._messages)
+    return names[names.index(first) : names.index(last)]
