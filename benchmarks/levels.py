@@ -17,7 +17,7 @@ from functools import partial
 from random import Random
 from time import process_time
 
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.engine.arena import BOTS, Bot, named_bot, pairings, play_pairing
 from touchstone.engine.budget import Budget
 from touchstone.engine.tally import Tally, elo

@@ -26,7 +26,7 @@ import orjson
 import uvloop
 from quick_client import QuickClient
 
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.games import new_game
 
 GAMES = 100

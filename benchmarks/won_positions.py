@@ -10,7 +10,7 @@ from argparse import ArgumentParser
 from collections import Counter
 from random import Random
 
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.engine.bots import choose
 from touchstone.games import new_game
 from touchstone.games.four_senses.mind.kernel.board import pieces_placed

@@ -1,7 +1,7 @@
 import pytest
 
 from touchstone.core.events import Event
-from touchstone.core.seats import Seat, all_seats, seat_after
+from touchstone.core.values import Seat, all_seats, seat_after
 
 ANA, BEN = Seat(1), Seat(2)
 

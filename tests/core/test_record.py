@@ -3,8 +3,8 @@
 import pytest
 
 from touchstone.core.record import Record, RefusedLine, read_record
-from touchstone.core.seats import Seat
 from touchstone.core.series import Series
+from touchstone.core.values import Seat
 from touchstone.games import GAMES, new_game
 
 HEADER = "game: four-senses\nplayers: 3\nrounds: 2\nclaims: referee\nstart: 2\n"

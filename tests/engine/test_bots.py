@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.engine.arena import named_bot
 from touchstone.engine.bots import choose
 from touchstone.engine.budget import Budget

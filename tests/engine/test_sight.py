@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.engine.bots import choose, touches_a_turn
 from touchstone.engine.sight import Sight
 from touchstone.games import new_game

@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from touchstone.core.errors import IllegalMove
-from touchstone.core.feel import Feel
 from touchstone.core.game import AnyGame
-from touchstone.core.outcome import Outcome
+from touchstone.core.values import Feel, Outcome
 from touchstone.games import new_game
 
 FIXTURE = "b2 a2, d1 d2, b4 a4, c2 c3"

@@ -1,6 +1,6 @@
 """Short ways to set up Four Senses: boards as drawn in the rule book, and played lines of moves."""
 
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.games import new_game
 from touchstone.games.four_senses.rules.game import FourSenses
 from touchstone.games.four_senses.rules.state import GRID, Piece, Stack, State

@@ -11,7 +11,7 @@ from typing import Any
 
 import uvicorn
 
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.match import Match, Play
 from touchstone.server.app import Server
 from touchstone.server.room import Room

@@ -23,7 +23,7 @@ from helpers.serving import Process
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.games import GAMES
 from touchstone.match import read_command
 from touchstone.server.appending import Row

@@ -1,7 +1,7 @@
 """Short ways to set up Tactori: positions as the rule book draws them, and lines of moves."""
 
 from touchstone.core.errors import IllegalMove
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.games import new_game
 from touchstone.games.tactori.rules.game import Tactori
 from touchstone.games.tactori.rules.state import State

@@ -11,7 +11,7 @@ from random import Random
 
 from touchstone.core.errors import IllegalMove, TouchstoneError
 from touchstone.core.events import Event, Reach
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.match import Chair, Command, Match, Play, Table, Touch
 from touchstone.match.forms import filled, forms
 

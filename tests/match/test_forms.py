@@ -2,7 +2,7 @@
 
 import pytest
 
-from touchstone.core.seats import FIRST, Seat
+from touchstone.core.values import FIRST, Seat
 from touchstone.games import GAMES, new_game
 from touchstone.match.clock import Clock
 from touchstone.match.forms import cells_of, filled, form_of, forms, orders_of

@@ -2,7 +2,7 @@
 
 import pytest
 
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.games import GAMES
 from touchstone.match import (
     Accept,

@@ -4,7 +4,7 @@ import pytest
 from helpers.four_senses import four_senses
 
 from touchstone.core.events import Event
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.games import new_game
 from touchstone.match import (
     Accept,

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from touchstone.core.errors import RecordError
-from touchstone.core.seats import Seat, all_seats
+from touchstone.core.values import Seat, all_seats
 from touchstone.games import GAMES
 from touchstone.match import (
     Abandon,

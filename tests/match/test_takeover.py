@@ -3,7 +3,7 @@
 import pytest
 
 from touchstone.core.events import Event
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.games import new_game
 from touchstone.match import (
     Abandon,

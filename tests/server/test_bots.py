@@ -6,7 +6,7 @@ import pytest
 from helpers.serving import Client, Running, serving
 
 from touchstone.core.game import AnyGame
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.games import GAMES
 from touchstone.match import Chair, Command, Match, Play, Table, Touch
 from touchstone.server.bots import Answer, Sight, answer, guesses, sight_of

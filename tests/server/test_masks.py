@@ -14,7 +14,7 @@ from helpers.serving import QUICK, Client, Running, sqlite
 from helpers.twins import Step, masked_table, play_twins
 
 from touchstone.core.game import AnyGame
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.games import GAMES
 from touchstone.match import Chair, Match, Play, Seen, Table, Touch, seen_by, view
 from touchstone.match.match import Match as MatchClass

@@ -6,9 +6,7 @@ import pytest
 from helpers.four_senses import four_senses
 
 from touchstone.core.events import Event
-from touchstone.core.feel import Feel
-from touchstone.core.outcome import Outcome
-from touchstone.core.seats import Seat
+from touchstone.core.values import Feel, Outcome, Seat
 from touchstone.games.four_senses.rules.game import FourSenses
 from touchstone.games.four_senses.rules.state import Move, Pass, State
 from touchstone.testing import ContractBroken, check_game

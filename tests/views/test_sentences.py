@@ -6,7 +6,7 @@ import pytest
 
 from touchstone.core.errors import IllegalMove, SettingError
 from touchstone.core.game import AnyGame
-from touchstone.core.seats import Seat, all_seats
+from touchstone.core.values import Seat, all_seats
 from touchstone.games import GAMES, new_game
 from touchstone.match import (
     Accept,

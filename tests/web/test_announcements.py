@@ -5,7 +5,7 @@ from helpers.hands import Keys
 from helpers.house import House
 from helpers.tables import MASKED, OPEN, sit_down
 
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.server.refusals import Refusal
 
 QUICKLY = """

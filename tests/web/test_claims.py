@@ -6,7 +6,7 @@ from helpers.hands import HANDS
 from helpers.house import House
 from helpers.tables import MASKED, OPEN, sit_down
 
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.views.api import NewSeat
 
 STAIRS = (

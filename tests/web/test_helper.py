@@ -7,7 +7,7 @@ from helpers.house import House
 from helpers.tables import MASKED, OPEN, set_up, sit_down
 from playwright.sync_api import Page
 
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.views.words import LANGUAGES, Words
 
 ALMOST = (

@@ -12,7 +12,7 @@ from helpers.tables import MASKED, sit_down
 from playwright.sync_api import Page
 
 from touchstone.core.events import Event, Reach
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.match import Match, Play, Touch
 from touchstone.match.forms import cells_of
 from touchstone.views.sentences import Speaker, feel_words

@@ -7,7 +7,7 @@ from helpers.hands import Hand, Keys, Typing
 from helpers.house import House
 from helpers.tables import MASKED, sit_down
 
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.games.four_senses import FourSenses
 from touchstone.games.four_senses.rules.patterns import LINES, patterns_through
 from touchstone.games.four_senses.rules.state import Place, State

@@ -9,7 +9,7 @@ from helpers.hands import HANDS
 from helpers.house import House
 from helpers.tables import OPEN, sit_down
 
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.games.tactori.rules.variants import VARIANTS
 
 SOAK = bool(os.environ.get("TOUCHSTONE_SOAK"))

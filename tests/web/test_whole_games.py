@@ -9,7 +9,7 @@ from helpers.house import House
 from helpers.tables import OPEN, sit_down
 from playwright.sync_api import Page
 
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 
 SETTINGS = {"four-senses": {"claims": "referee"}, "4eyes-plus": {"size": "5"}, "tactori": {}}
 PLAN = [

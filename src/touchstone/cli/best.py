@@ -11,7 +11,7 @@ from rich.progress import Progress
 
 from touchstone.cli.options import Players, Position, Settings, Slug, refusals_as_sentences, seat_up
 from touchstone.core.game import AnyGame
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 
 PERFECT = 5
 """The level that asks a game's solver, where it has one."""

@@ -8,7 +8,7 @@ import typer
 
 from touchstone.core.errors import RecordError
 from touchstone.core.record import Record, RefusedLine, read_record
-from touchstone.core.seats import all_seats
+from touchstone.core.values import all_seats
 from touchstone.games import GAMES
 from touchstone.views.sentences import refusal
 from touchstone.views.words import Words

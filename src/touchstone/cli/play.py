@@ -13,7 +13,7 @@ from touchstone.cli.saved import read_saved
 from touchstone.cli.screen import Screen
 from touchstone.cli.terminal import Terminal
 from touchstone.core.game import AnyGame
-from touchstone.core.seats import all_seats
+from touchstone.core.values import all_seats
 from touchstone.games import GAMES, find_game
 from touchstone.match import Chair, Match, Table
 from touchstone.views.words import LANGUAGES, Words, choose_language

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from touchstone.core.errors import RecordError
 from touchstone.core.record import Record, RefusedLine, read_record
-from touchstone.core.seats import Seat, all_seats
+from touchstone.core.values import Seat, all_seats
 from touchstone.games import GAMES
 from touchstone.match import Chair, Match, Play, Table
 from touchstone.views.words import Words

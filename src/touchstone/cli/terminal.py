@@ -7,7 +7,7 @@ from random import Random
 from touchstone.cli.saved import save
 from touchstone.cli.screen import Screen
 from touchstone.core.events import Event
-from touchstone.core.seats import Seat, all_seats
+from touchstone.core.values import Seat, all_seats
 from touchstone.match import (
     Accept,
     Command,

@@ -15,14 +15,12 @@ from touchstone.core.errors import (
     UnreadableMove,
 )
 from touchstone.core.events import Event
-from touchstone.core.feel import Feel
 from touchstone.core.game import AnyGame, Game, GameKind
 from touchstone.core.grid import Grid
-from touchstone.core.outcome import Outcome
 from touchstone.core.record import Record
-from touchstone.core.seats import Seat, seat_after
 from touchstone.core.series import Series, Sitting
 from touchstone.core.settings import Setting
+from touchstone.core.values import Feel, Outcome, Seat, seat_after
 
 __all__ = [
     "AnyGame",

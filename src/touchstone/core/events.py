@@ -1,11 +1,20 @@
-"""What happened, as data: views make words of it, one per listener."""
+"""What happened, as data: every kind of event is a small type of its own; views make words of it.
+
+A game's rules subclass Event in their own folder, once for each thing that can happen:
+
+    @dataclass(frozen=True, slots=True)
+    class Placed(Event):
+        name = "placed"
+        cell: str
+
+The turn's end is the same in every game, so it is here.
+"""
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Self
+from typing import Any, ClassVar, Literal
 
-from touchstone.core.errors import Fact
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 
 
 class Reach(Enum):
@@ -22,30 +31,40 @@ class Reach(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened at the table, by whom, and who may know of it."""
+    """One thing that happened at the table, and by whose hand."""
 
-    name: str
     seat: Seat
-    reach: Reach
-    facts: tuple[tuple[str, Fact], ...] = ()
+    name: ClassVar[str]
+    """What it is called on the wire, and in the id of its message."""
+    reach: ClassVar[Reach] = Reach.SEEN
 
-    @classmethod
-    def heard(cls, name: str, seat: Seat, /, **facts: Fact) -> Self:
-        """An event that everybody may hear."""
-        return cls(name, seat, Reach.HEARD, tuple(facts.items()))
+    @property
+    def changed(self) -> tuple[str, ...]:
+        """The cells whose contents it has changed; what everybody hears must not change any."""
+        return ()
 
-    @classmethod
-    def seen(cls, name: str, seat: Seat, /, **facts: Fact) -> Self:
-        """An event that shows only on the board."""
-        return cls(name, seat, Reach.SEEN, tuple(facts.items()))
+    @property
+    def message(self) -> str:
+        """The id of the message that tells it."""
+        return f"game-event-{self.name}"
 
-    @classmethod
-    def own(cls, name: str, seat: Seat, /, **facts: Fact) -> Self:
-        """An event between the referee and one seat."""
-        return cls(name, seat, Reach.OWN, tuple(facts.items()))
+    def facts(self) -> dict[str, Any]:
+        """What there is to tell beside the seat, by name."""
+        return {field: getattr(self, field) for field in self.__match_args__[1:]}
 
-    def reaches(self, listener: Seat | None, *, masked: bool) -> bool:
-        """Whether a listener learns of it; None is somebody who only watches."""
-        if self.reach is Reach.HEARD or listener == self.seat:
-            return True
-        return self.reach is Reach.SEEN and not masked
+
+HowEnded = Literal["done", "passed", "skipped"]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded(Event):
+    """A turn is over, whichever way: everybody hears it, masked or not."""
+
+    name = "turn-ended"
+    reach = Reach.HEARD
+    how: HowEnded = "done"
+
+    @property
+    def message(self) -> str:
+        """The game says in its own words that somebody has placed, passes or is skipped."""
+        return f"game-turn-{self.how}"

@@ -5,18 +5,24 @@ from dataclasses import dataclass
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
 from types import ModuleType
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from touchstone.core.events import Event
-from touchstone.core.feel import Feel
 from touchstone.core.grid import Grid
-from touchstone.core.outcome import Outcome
 from touchstone.core.reading import position_parts
-from touchstone.core.seats import FIRST, Seat
 from touchstone.core.settings import Setting, read_settings
+from touchstone.core.values import FIRST, Feel, Outcome, Seat
 
 S = TypeVar("S")
 M = TypeVar("M")
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S]):
+    """What a move leads to: the new position, and what happened on the way, in order."""
+
+    state: S
+    events: tuple[Event, ...]
 
 
 class Game(Protocol[S, M]):
@@ -40,11 +46,8 @@ class Game(Protocol[S, M]):
     def legal_moves(self, state: S, /) -> Sequence[M]:
         """All legal moves in the order of the notation; none when the game is over."""
 
-    def play(self, state: S, move: M, /) -> S:
-        """The position after a legal move and whatever then happens by itself. Trusts the move."""
-
-    def report(self, state: S, move: M, /) -> tuple[Event, ...]:
-        """What happens when a legal move is played: the move, then what follows by itself."""
+    def play(self, state: S, move: M, /) -> "Step[S]":
+        """What a legal move leads to, with whatever then happens by itself. Trusts the move."""
 
     def outcome(self, state: S, /) -> Outcome | None:
         """How the round ended, or None while it goes on."""

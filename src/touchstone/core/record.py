@@ -25,9 +25,9 @@ from touchstone.core.errors import (
     UnreadableMove,
 )
 from touchstone.core.game import AnyGame, GameKind
-from touchstone.core.seats import FIRST, Seat
 from touchstone.core.series import Series, Sitting
 from touchstone.core.settings import Setting
+from touchstone.core.values import FIRST, Seat
 
 _MOVE_LINE = re.compile(r"([0-9]{1,9})\s*:\s*(\S.*)")
 _TABLE_NAMES = ("game", "players", "rounds", "start", "position")

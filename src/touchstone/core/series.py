@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from typing import Generic
 
 from touchstone.core.game import Game, M, S
-from touchstone.core.outcome import Outcome, highest
-from touchstone.core.seats import FIRST, Seat, seat_after
+from touchstone.core.values import FIRST, Outcome, Seat, highest, seat_after
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from touchstone.core.game import AnyGame
-from touchstone.core.seats import Seat, seat_after
+from touchstone.core.values import Seat, seat_after
 from touchstone.engine.bots import choose
 from touchstone.engine.budget import Budget
 from touchstone.engine.guide import Guide

@@ -7,7 +7,7 @@ from typing import Any
 
 from touchstone.core.events import Event
 from touchstone.core.game import AnyGame
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.engine.budget import Budget
 from touchstone.engine.decide import decide
 from touchstone.engine.guide import Guide

@@ -4,9 +4,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from touchstone.core.feel import Feel
 from touchstone.core.game import AnyGame
-from touchstone.core.seats import Seat, all_seats
+from touchstone.core.values import Feel, Seat, all_seats
 from touchstone.engine.budget import Budget
 from touchstone.engine.levels import Level
 from touchstone.engine.search.alpha_beta import AlphaBeta

@@ -10,9 +10,8 @@ from random import Random
 from typing import Any, Self
 
 from touchstone.core.events import Event
-from touchstone.core.feel import Feel
 from touchstone.core.game import AnyGame
-from touchstone.core.seats import Seat, seat_after
+from touchstone.core.values import Feel, Seat, seat_after
 from touchstone.match import Match, Table
 
 TURN_ENDERS = ("turn-ended", "passed", "skipped")

@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 
 from touchstone.core.game import AnyGame
-from touchstone.core.seats import all_seats
+from touchstone.core.values import all_seats
 from touchstone.engine.bots import choose
 from touchstone.engine.budget import Budget
 from touchstone.engine.kernels.compiling import cache_folder

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Self
 
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 
 
 @dataclass(frozen=True, slots=True)

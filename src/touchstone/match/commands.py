@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 
 
 class Offer(Enum):

@@ -14,7 +14,7 @@ from typing import Any
 
 from touchstone.core.game import AnyGame
 from touchstone.core.grid import CELL
-from touchstone.core.seats import FIRST
+from touchstone.core.values import FIRST
 
 ANY = "*"
 """Stands for a cell in a form."""

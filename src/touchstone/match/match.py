@@ -6,9 +6,8 @@ from typing import Self, assert_never
 
 from touchstone.core.errors import GameOver, IllegalMove, NotYourTurn, TouchstoneError
 from touchstone.core.events import Event, Reach
-from touchstone.core.outcome import Outcome
 from touchstone.core.record import Record
-from touchstone.core.seats import Seat, all_seats, seat_after
+from touchstone.core.values import Outcome, Seat, all_seats, seat_after
 from touchstone.match.commands import (
     Abandon,
     Accept,

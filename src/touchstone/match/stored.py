@@ -1,7 +1,7 @@
 """Commands as text, one line each: what the store keeps of a match."""
 
 from touchstone.core.errors import RecordError
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.match.commands import (
     Abandon,
     Accept,

@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from touchstone.core.game import AnyGame
-from touchstone.core.seats import FIRST, Seat
 from touchstone.core.series import Series
+from touchstone.core.values import FIRST, Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,7 @@ matches that they cannot tell apart give equal views. Events are filtered elsewh
 from dataclasses import dataclass, replace
 from typing import Any
 
-from touchstone.core.outcome import Outcome
-from touchstone.core.seats import Seat
+from touchstone.core.values import Outcome, Seat
 from touchstone.match.commands import Offer
 from touchstone.match.match import Match, Pending
 

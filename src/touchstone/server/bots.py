@@ -14,7 +14,7 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
 from touchstone.core.events import Event
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.games import GAMES
 from touchstone.match import Chair, Command, Match, Play, Resign, Table, seen_by
 from touchstone.match.forms import filled, forms

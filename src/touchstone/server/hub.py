@@ -8,7 +8,7 @@ from typing import Any
 
 from touchstone.core.events import Event
 from touchstone.core.game import GameKind
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.match import Return, TimeUp
 from touchstone.server.appending import Row
 from touchstone.server.bots import Answer, Bots, answer

@@ -6,7 +6,7 @@ from typing import TypeVar
 import orjson
 
 from touchstone.core.events import Event
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.match import Match, Seen, Table, seen_by
 from touchstone.views.sentences import Speaker
 from touchstone.views.showing import Picture, Showing, told_events

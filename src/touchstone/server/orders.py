@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import assert_never
 
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.match import (
     Abandon,
     Accept,

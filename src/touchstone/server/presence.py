@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from touchstone.core.seats import Seat, all_seats
+from touchstone.core.values import Seat, all_seats
 from touchstone.server.listener import as_json
 from touchstone.views.sentences import Speaker
 from touchstone.views.wire import Player, Players

@@ -10,7 +10,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from touchstone.core.events import Event
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.match import Command, Match, TimeUp, command_text, read_command
 from touchstone.match.clock import Clock
 from touchstone.match.helping import Win

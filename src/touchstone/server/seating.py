@@ -5,8 +5,8 @@ from random import SystemRandom
 
 from touchstone.core.errors import SettingError, TouchstoneError
 from touchstone.core.game import GameKind
-from touchstone.core.seats import Seat
 from touchstone.core.settings import Setting
+from touchstone.core.values import Seat
 from touchstone.match import Chair, CommandRefused, Match, Table
 from touchstone.server.links import hashed, new_secret, new_table_id
 from touchstone.server.refusals import RuleRefusal

@@ -12,7 +12,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.match import Return
 from touchstone.server.hints import hint
 from touchstone.server.hub import Hub

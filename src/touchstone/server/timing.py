@@ -2,7 +2,7 @@
 
 from time import monotonic
 
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.match import Match
 from touchstone.match.clock import Clock
 from touchstone.server.store import StoredTable

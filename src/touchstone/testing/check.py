@@ -6,8 +6,8 @@ from typing import Any
 from touchstone.core.errors import MoveError, TouchstoneError
 from touchstone.core.game import AnyGame
 from touchstone.core.record import Record, read_record
-from touchstone.core.seats import Seat, all_seats
 from touchstone.core.series import Series
+from touchstone.core.values import Seat, all_seats
 
 _NONSENSE = ("", "?", "castle", "a1a1", "place", "lay a1", "\u0664\u0662", "x" * 500)
 

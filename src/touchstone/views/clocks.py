@@ -1,6 +1,6 @@
 """The time that is left, in words."""
 
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.views.sentences import Speaker
 from touchstone.views.wire import Clocks
 from touchstone.views.words import Words

@@ -4,9 +4,8 @@ from collections.abc import Callable, Mapping
 
 from touchstone.core.errors import Fact, TouchstoneError
 from touchstone.core.events import Event, Reach
-from touchstone.core.feel import Feel
 from touchstone.core.game import AnyGame
-from touchstone.core.seats import Seat, all_seats
+from touchstone.core.values import Feel, Seat, all_seats
 from touchstone.match import Match, Table
 from touchstone.views.words import Words
 

@@ -7,8 +7,7 @@ from typing import Any
 from touchstone.core.errors import Fact
 from touchstone.core.events import Event
 from touchstone.core.game import AnyGame
-from touchstone.core.outcome import Outcome
-from touchstone.core.seats import Seat, all_seats
+from touchstone.core.values import Outcome, Seat, all_seats
 from touchstone.match import Match, Seen
 from touchstone.match.forms import cells_of, filled, forms, orders_of
 from touchstone.views.picture import Marks, picture

@@ -4,8 +4,7 @@ import pytest
 from helpers.four_eyes_plus import FIXTURE, end_of, events, eyes, felt_on, played, refusal
 
 from touchstone.core.errors import IllegalMove
-from touchstone.core.outcome import Outcome
-from touchstone.core.seats import Seat
+from touchstone.core.values import Outcome, Seat
 from touchstone.games.four_eyes_plus.rules.state import Shift
 
 # 1. What there is

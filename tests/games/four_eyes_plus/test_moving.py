@@ -4,9 +4,8 @@ import pytest
 from helpers.four_eyes_plus import end_of, events, eyes, felt_on, moving, played, refusal
 
 from touchstone.core.errors import IllegalMove
-from touchstone.core.outcome import Outcome
-from touchstone.core.seats import Seat
 from touchstone.core.series import Series
+from touchstone.core.values import Outcome, Seat
 
 E3 = moving("e5 e6", "i1 i2")
 

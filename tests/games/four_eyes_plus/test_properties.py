@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from touchstone.core.errors import IllegalMove
 from touchstone.core.game import AnyGame
-from touchstone.core.seats import all_seats, seat_after
+from touchstone.core.values import all_seats, seat_after
 from touchstone.games import new_game
 from touchstone.games.four_eyes_plus.rules.state import State
 

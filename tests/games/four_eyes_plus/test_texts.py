@@ -5,8 +5,8 @@ from helpers.four_eyes_plus import eyes, played
 
 from touchstone.core.errors import IllegalMove, MoveError, PositionError, UnreadableMove
 from touchstone.core.record import Record, RefusedLine, read_record
-from touchstone.core.seats import Seat
 from touchstone.core.series import Series
+from touchstone.core.values import Seat
 from touchstone.games import GAMES
 
 EXAMPLE = (

@@ -3,8 +3,8 @@
 from helpers.four_senses import four_senses
 
 from touchstone.core.record import Record
-from touchstone.core.seats import Seat
 from touchstone.core.series import Series
+from touchstone.core.values import Seat
 
 WIN_BY_THE_STARTER = ("f a1", "f b1", "f c1", "f d1")
 """With a referee: of three players the starter fills the row and wins with the bonus."""

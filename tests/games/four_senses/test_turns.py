@@ -4,7 +4,7 @@ import pytest
 from helpers.four_senses import drawn, four_senses, near, played, standing
 
 from touchstone.core.errors import IllegalMove
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.games.four_senses.rules.game import FourSenses
 from touchstone.games.four_senses.rules.state import State, height, top
 

@@ -4,8 +4,7 @@ import pytest
 from helpers.tactori import drawn, played, tactori
 
 from touchstone.core.events import Event
-from touchstone.core.feel import Feel
-from touchstone.core.seats import Seat
+from touchstone.core.values import Feel, Seat
 from touchstone.games.tactori.rules.game import Tactori
 from touchstone.games.tactori.rules.state import State
 

@@ -4,7 +4,7 @@ import pytest
 from helpers.tactori import drawn, tactori
 
 from touchstone.core.errors import IllegalMove
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.games.tactori import KIND
 from touchstone.games.tactori.rules.feel import WAYS
 from touchstone.games.tactori.rules.goals.tasks import TASKS

@@ -4,7 +4,7 @@ import pytest
 from helpers.tactori import drawn, is_legal, legal_texts, played, supply, tactori, towers, why_not
 
 from touchstone.core.errors import PositionError
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 
 CORNERS = ("c3", "c5", "e3", "e5")
 SQUARE = "Y c3-e3 1, Y e3-e5 1, Y c5-e5 1, Y c3-c5 1"

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from touchstone.core.game import AnyGame
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.engine.budget import Clock
 
 WIN = 1000.0

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from touchstone.core.game import GameKind
-from touchstone.core.seats import Seat, all_seats
 from touchstone.core.settings import Setting
+from touchstone.core.values import Seat, all_seats
 from touchstone.games.four_senses.rules.game import THIRD, FourSenses
 
 __all__ = ["KIND", "FourSenses"]

@@ -5,9 +5,8 @@ from random import Random
 
 import numpy as np
 
-from touchstone.core.feel import Feel
 from touchstone.core.game import AnyGame
-from touchstone.core.seats import all_seats
+from touchstone.core.values import Feel, all_seats
 from touchstone.engine.budget import Budget
 from touchstone.engine.guide import Guide
 from touchstone.engine.kernels.dice import new_dice

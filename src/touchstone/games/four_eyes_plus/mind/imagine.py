@@ -1,6 +1,6 @@
 """The board of 4EYES+ as somebody behind a mask pictures it."""
 
-from touchstone.core.seats import Seat, all_seats, seat_after
+from touchstone.core.values import Seat, all_seats, seat_after
 from touchstone.engine.sight import Sight
 from touchstone.games.four_eyes_plus.rules.state import COLOURS, HANDS, State, Tile, Tiles
 

@@ -1,8 +1,7 @@
 """What fingers find on a cell (clause 7.2)."""
 
-from touchstone.core.feel import Feel
 from touchstone.core.grid import Grid
-from touchstone.core.seats import Seat, seat_after
+from touchstone.core.values import Feel, Seat, seat_after
 from touchstone.games.four_eyes_plus.rules.state import COLOURS, State
 
 EMPTY = Feel(0, "empty")

@@ -4,11 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from touchstone.core.events import Event
-from touchstone.core.feel import Feel
 from touchstone.core.game import GameKind
 from touchstone.core.grid import Grid
-from touchstone.core.outcome import Outcome
-from touchstone.core.seats import FIRST, Seat, seat_after
+from touchstone.core.values import FIRST, Feel, Outcome, Seat, seat_after
 from touchstone.games.four_eyes_plus.rules import notation, position
 from touchstone.games.four_eyes_plus.rules.feel import feel
 from touchstone.games.four_eyes_plus.rules.history import occurrences

@@ -7,7 +7,7 @@ give back every earlier one.
 from collections import Counter
 
 from touchstone.core.errors import PositionError
-from touchstone.core.seats import Seat, all_seats, seat_after
+from touchstone.core.values import Seat, all_seats, seat_after
 from touchstone.games.four_eyes_plus.rules.moves import legal, why_not
 from touchstone.games.four_eyes_plus.rules.state import Shift, State, Tile, occupied, pawns, shifted
 from touchstone.games.four_eyes_plus.rules.terms import Terms

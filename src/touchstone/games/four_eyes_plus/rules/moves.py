@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from touchstone.core.errors import IllegalMove
-from touchstone.core.seats import Seat, seat_after
+from touchstone.core.values import Seat, seat_after
 from touchstone.games.four_eyes_plus.rules.state import (
     COLOURS,
     Lay,

@@ -5,7 +5,7 @@ from dataclasses import replace
 from touchstone.core.errors import PositionError
 from touchstone.core.grid import Grid
 from touchstone.core.reading import position_parts, unique_parts, whole
-from touchstone.core.seats import Seat, all_seats
+from touchstone.core.values import Seat, all_seats
 from touchstone.games.four_eyes_plus.rules.history import check_history
 from touchstone.games.four_eyes_plus.rules.notation import move_text
 from touchstone.games.four_eyes_plus.rules.state import SIZES, Shift, State, Tile, Tiles, pawns

@@ -5,8 +5,7 @@ from functools import cache
 from typing import NamedTuple
 
 from touchstone.core.grid import Grid
-from touchstone.core.outcome import Outcome
-from touchstone.core.seats import Seat, seat_after
+from touchstone.core.values import Outcome, Seat, seat_after
 
 COLOURS = {2: ("red", "blue"), 3: ("red", "brown", "blue")}
 """By number of players, the colour of each seat (1.1)."""

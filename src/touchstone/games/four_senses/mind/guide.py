@@ -5,8 +5,8 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from touchstone.core.feel import Feel
 from touchstone.core.game import AnyGame
+from touchstone.core.values import Feel
 from touchstone.engine.budget import Budget
 from touchstone.engine.guide import Guide
 from touchstone.engine.levels import Level

@@ -1,6 +1,6 @@
 """What fingers find in a well (clause 6.3)."""
 
-from touchstone.core.feel import Feel
+from touchstone.core.values import Feel
 from touchstone.games.four_senses.rules.state import State, height, top
 
 _SURFACES = {"": "ceramic", "f": "flat", "h": "hole"}

@@ -4,11 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from touchstone.core.events import Event
-from touchstone.core.feel import Feel
 from touchstone.core.game import GameKind
 from touchstone.core.grid import Grid
-from touchstone.core.outcome import Outcome
-from touchstone.core.seats import FIRST, Seat, all_seats, seat_after
+from touchstone.core.values import FIRST, Feel, Outcome, Seat, all_seats, seat_after
 from touchstone.games.four_senses.rules import notation
 from touchstone.games.four_senses.rules.feel import feel
 from touchstone.games.four_senses.rules.patterns import (

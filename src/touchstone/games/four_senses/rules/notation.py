@@ -6,7 +6,7 @@ from collections.abc import Callable
 from touchstone.core.errors import IllegalMove, PositionError, UnreadableMove
 from touchstone.core.grid import CELL
 from touchstone.core.reading import position_parts, tidy, unique_parts, whole
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.games.four_senses.rules.patterns import LINES
 from touchstone.games.four_senses.rules.state import (
     GRID,

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from touchstone.core.grid import Grid
-from touchstone.core.outcome import Outcome
-from touchstone.core.seats import Seat
+from touchstone.core.values import Outcome, Seat
 
 GRID = Grid(4)
 HEAP = 8

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from touchstone.core.seats import Seat, seat_after
+from touchstone.core.values import Seat, seat_after
 from touchstone.engine.sight import TURN_ENDERS, Sight
 from touchstone.games.tactori.rules.feel import EAST, NORTH, SOUTH, WEST
 from touchstone.games.tactori.rules.game import Tactori

@@ -1,7 +1,7 @@
 """How good a position of Tactori looks to a seat, at a glance and in every variant."""
 
 from touchstone.core.game import AnyGame
-from touchstone.core.seats import Seat, all_seats
+from touchstone.core.values import Seat, all_seats
 from touchstone.games.tactori.rules.aerial import seen_from_above
 from touchstone.games.tactori.rules.board import Board
 from touchstone.games.tactori.rules.game import Tactori

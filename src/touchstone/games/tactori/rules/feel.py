@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from touchstone.core.feel import Feel
+from touchstone.core.values import Feel
 from touchstone.games.tactori.rules.geometry import Geometry
 from touchstone.games.tactori.rules.state import COLOUR_NAMES, State
 

@@ -10,11 +10,9 @@ from dataclasses import dataclass, replace
 
 from touchstone.core.errors import PositionError
 from touchstone.core.events import Event
-from touchstone.core.feel import Feel
 from touchstone.core.game import GameKind
 from touchstone.core.grid import Grid
-from touchstone.core.outcome import Outcome
-from touchstone.core.seats import FIRST, Seat
+from touchstone.core.values import FIRST, Feel, Outcome, Seat
 from touchstone.games.tactori.rules import notation, position
 from touchstone.games.tactori.rules.feel import feel
 from touchstone.games.tactori.rules.reading import read_position

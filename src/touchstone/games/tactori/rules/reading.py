@@ -8,7 +8,7 @@ from typing import Any
 
 from touchstone.core.errors import PositionError
 from touchstone.core.reading import position_parts, unique_parts, whole
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.games.tactori.rules.goals.tasks import TASKS, standing_tasks
 from touchstone.games.tactori.rules.notation import ends_text
 from touchstone.games.tactori.rules.position import SLUG, seen_by_default

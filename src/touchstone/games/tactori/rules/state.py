@@ -5,8 +5,7 @@ from enum import Enum
 from functools import cache
 from typing import NamedTuple, NewType
 
-from touchstone.core.outcome import Outcome
-from touchstone.core.seats import Seat
+from touchstone.core.values import Outcome, Seat
 
 Colour = NewType("Colour", int)
 """A colour by its number; in competitive games seat 1 is red, seat 2 blue and so on (1.2)."""

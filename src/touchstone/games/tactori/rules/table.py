@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from touchstone.core.seats import Seat, seat_after
+from touchstone.core.values import Seat, seat_after
 from touchstone.games.tactori.rules.board import Board
 from touchstone.games.tactori.rules.geometry import Geometry
 from touchstone.games.tactori.rules.state import COLOURS, Colour, Stage, State, colour_of

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from touchstone.core.seats import seat_after
+from touchstone.core.values import seat_after
 from touchstone.games.four_eyes_plus.mind.kernel.board import (
     BLOCKED,
     CAPPED,

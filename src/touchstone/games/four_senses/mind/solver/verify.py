@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.games.four_senses import KIND, FourSenses
 from touchstone.games.four_senses.mind.kernel.agree import disagreements
 from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD, pieces_placed

@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 
 from touchstone.core.game import AnyGame
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.games.tactori.mind.kernel_small.board import (
     COUNTED,
     MOST_MOVES,

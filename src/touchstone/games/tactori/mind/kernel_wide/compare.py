@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 
 from touchstone.core.game import AnyGame
-from touchstone.core.seats import Seat
+from touchstone.core.values import Seat
 from touchstone.engine.kernels.compiling import Numbers
 from touchstone.games.tactori import KIND
 from touchstone.games.tactori.mind.kernel_wide.board import (

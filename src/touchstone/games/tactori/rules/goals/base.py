@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from touchstone.core.outcome import Outcome
-from touchstone.core.seats import Seat
+from touchstone.core.values import Outcome, Seat
 from touchstone.games.tactori.rules.state import Move, State
 from touchstone.games.tactori.rules.table import Table
 

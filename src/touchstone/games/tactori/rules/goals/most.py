@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from touchstone.core.outcome import Outcome, highest
+from touchstone.core.values import Outcome, highest
 from touchstone.games.tactori.rules.aerial import (
     largest_network,
     longest_path,

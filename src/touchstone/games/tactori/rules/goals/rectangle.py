@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from touchstone.core.outcome import Outcome
-from touchstone.core.seats import Seat
+from touchstone.core.values import Outcome, Seat
 from touchstone.games.tactori.rules.aerial import has_loop, seen_from_above, smallest_rectangle
 from touchstone.games.tactori.rules.goals.base import Goal
 from touchstone.games.tactori.rules.state import Colour, Lay, Move, Shift, State

@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from touchstone.core.outcome import Outcome
-from touchstone.core.seats import Seat
+from touchstone.core.values import Outcome, Seat
 from touchstone.games.tactori.rules.aerial import seen_from_above, single_rectangles
 from touchstone.games.tactori.rules.goals.most import MostPoints
 from touchstone.games.tactori.rules.state import STONES, Colour, Move, Place, State, Stick

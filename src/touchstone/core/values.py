@@ -1,0 +1,63 @@
+"""The small values that every room shares: seats, what a finger feels, how a game ended."""
+
+from dataclasses import dataclass
+from typing import NewType
+
+Seat = NewType("Seat", int)
+"""Seats are numbered from 1 in order of play."""
+
+FIRST = Seat(1)
+
+
+def seat_after(seat: Seat, seats: int, steps: int = 1) -> Seat:
+    """The seat that plays `steps` turns later at a table of `seats`; negative steps look back.
+
+    >>> seat_after(Seat(3), seats=3)
+    1
+    """
+    return Seat((seat - 1 + steps) % seats + 1)
+
+
+def all_seats(seats: int) -> tuple[Seat, ...]:
+    """Every seat of the table, in order of play."""
+    return tuple(Seat(number) for number in range(1, seats + 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Feel:
+    """A cell under a finger.
+
+    `height` in levels gives the pitch, `surface` (the ending of a message id, such as "hole") the
+    timbre. `details` are further things that fingers find, as (ending of a message id, argument).
+    """
+
+    height: int
+    surface: str
+    details: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The end of a game. No winners means a draw, several a shared victory.
+
+    `reason` is the first of `reasons` where the game names several; `where` are the cells that
+    show it. `scores` holds the points by seat (seat 1 first) where the game counts points.
+    `together` is set when all players have reached what they set out to do, against nobody.
+    """
+
+    winners: tuple[Seat, ...]
+    reason: str
+    where: tuple[str, ...] = ()
+    reasons: tuple[str, ...] = ()
+    scores: tuple[int, ...] = ()
+    together: bool = False
+
+
+def highest(scores: tuple[int, ...]) -> tuple[Seat, ...]:
+    """The seats with the highest score; equals share.
+
+    >>> highest((8, 5, 8))
+    (1, 3)
+    """
+    best = max(scores)
+    return tuple(Seat(number) for number, score in enumerate(scores, start=1) if score == best)
