@@ -14,8 +14,8 @@ from touchstone.core.errors import (
     TouchstoneError,
     UnreadableMove,
 )
-from touchstone.core.events import Event
-from touchstone.core.game import AnyGame, Game, GameKind
+from touchstone.core.events import Event, Reach, TurnEnded
+from touchstone.core.game import AnyGame, Game, GameKind, Step
 from touchstone.core.grid import Grid
 from touchstone.core.record import Record
 from touchstone.core.series import Series, Sitting
@@ -35,6 +35,7 @@ __all__ = [
     "NotYourTurn",
     "Outcome",
     "PositionError",
+    "Reach",
     "Record",
     "RecordError",
     "Seat",
@@ -42,7 +43,9 @@ __all__ = [
     "Setting",
     "SettingError",
     "Sitting",
+    "Step",
     "TouchstoneError",
+    "TurnEnded",
     "UnreadableMove",
     "seat_after",
 ]

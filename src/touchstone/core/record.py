@@ -11,7 +11,7 @@ start: 1
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from touchstone.core.errors import (
@@ -24,7 +24,8 @@ from touchstone.core.errors import (
     TouchstoneError,
     UnreadableMove,
 )
-from touchstone.core.game import AnyGame, GameKind
+from touchstone.core.game import AnyGame, GameKind, Step
+from touchstone.core.history import History
 from touchstone.core.series import Series, Sitting
 from touchstone.core.settings import Setting
 from touchstone.core.values import FIRST, Seat
@@ -53,8 +54,9 @@ class Record:
     series: Series[Any, Any]
     first: Sitting[Any]
     position: str | None = None
-    moves: tuple[tuple[Seat, Any], ...] = ()
-    now: Sitting[Any] | None = None
+    moves: History[tuple[Seat, Any]] = History()  # noqa: RUF009  nothing changes it
+    sittings: History[Sitting[Any]] = History()  # noqa: RUF009
+    """Where the game stood after each move."""
     remarks: tuple[tuple[str, str], ...] = ()
 
     @classmethod
@@ -83,9 +85,9 @@ class Record:
     @property
     def sitting(self) -> Sitting[Any]:
         """Where the game stands after the last move."""
-        return self.now or self.first
+        return self.sittings[-1] if self.sittings else self.first
 
-    def play(self, seat: Seat, text: str) -> "Record":
+    def play(self, seat: Seat, text: str) -> "Step[Record]":
         """The record with one move more; refuses, in this order, whatever is wrong with it."""
         game, sitting = self.game, self.sitting
         if self.series.is_over(sitting):
@@ -101,10 +103,19 @@ class Record:
             raise
         if seat != to_move:
             raise NotYourTurn("move-not-your-turn", seat=int(seat), turn=int(to_move))
-        now = self.series.play(sitting, move)
-        # Said in full: `replace` would take as long as the rules do.
-        moves = (*self.moves, (seat, move))
-        return Record(self.series, self.first, self.position, moves, now, self.remarks)
+        return self.extended(seat, move)
+
+    def extended(self, seat: Seat, move: Any) -> "Step[Record]":
+        """The record with one move more, which is known to be legal."""
+        step = self.series.play(self.sitting, move)
+        moves, sittings = self.moves.plus((seat, move)), self.sittings.plus(step.state)
+        # Built directly: dataclasses.replace is as slow as the rules.
+        record = Record(self.series, self.first, self.position, moves, sittings, self.remarks)
+        return Step(record, step.events)
+
+    def back_to(self, number: int) -> "Record":
+        """The record as it was after so many moves."""
+        return replace(self, moves=self.moves.first(number), sittings=self.sittings.first(number))
 
     def text(self) -> str:
         """The record in its one spelling, with a newline at the end."""
@@ -138,7 +149,7 @@ def read_record(text: str, kinds: Mapping[str, GameKind]) -> Record:
             found = _MOVE_LINE.fullmatch(content)
             if found is None:
                 raise RecordError("record-not-a-move", text=content)
-            record = record.play(Seat(int(found[1])), found[2])
+            record = record.play(Seat(int(found[1])), found[2]).state
         except TouchstoneError as error:
             raise RefusedLine(number, error, record.game.kind) from error
     return record

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Generic
 
-from touchstone.core.game import Game, M, S
+from touchstone.core.game import Game, M, S, Step
 from touchstone.core.values import FIRST, Outcome, Seat, highest, seat_after
 
 
@@ -35,9 +35,10 @@ class Series(Generic[S, M]):
         """The seat that starts a round, counted from 0."""
         return seat_after(self.start, self.game.seats, number)
 
-    def play(self, sitting: Sitting[S], move: M) -> Sitting[S]:
-        """The sitting after a legal move; when it ends a round, the next one is set up."""
-        return self._arrive(self.game.play(sitting.state, move), sitting.past, sitting.final)
+    def play(self, sitting: Sitting[S], move: M) -> Step[Sitting[S]]:
+        """What a legal move leads to; when it ends a round, the next one is set up."""
+        step = self.game.play(sitting.state, move)
+        return Step(self._arrive(step.state, sitting.past, sitting.final), step.events)
 
     def _arrive(self, state: S, past: tuple[Outcome, ...], final: S | None = None) -> Sitting[S]:
         outcome = self.game.outcome(state)
@@ -78,4 +79,4 @@ class Series(Generic[S, M]):
         moves = self.game.legal_moves(sitting.state)
         if depth == 1:
             return len(moves)
-        return sum(self.perft(self.play(sitting, move), depth - 1) for move in moves)
+        return sum(self.perft(self.play(sitting, move).state, depth - 1) for move in moves)

@@ -70,8 +70,7 @@ def _play_out(record: Record, dice: Random, most_moves: int, thorough: float) ->
 
 
 def _extended(record: Record, seat: Seat, move: Any) -> Record:
-    now = record.series.play(record.sitting, move)
-    return Record(record.series, record.first, record.position, (*record.moves, (seat, move)), now)
+    return record.extended(seat, move).state
 
 
 def _check_texts(record: Record, state: Any, moves: list[Any]) -> None:

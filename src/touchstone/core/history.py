@@ -1,0 +1,72 @@
+"""A sequence that grows at its end without being copied, while older ones stay as they were."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Generic, TypeVar, overload
+
+T = TypeVar("T")
+
+
+class History(Generic[T]):
+    """What happened so far, in order: to be added to, never to be changed.
+
+    Those that follow one another share one list, each knowing how much of it is its own; so a
+    step costs the same however long the history is. Only a second future of the same past copies.
+
+    >>> past = History("ab")
+    >>> list(past.plus("c")), list(past.plus("d")), list(past)
+    (['a', 'b', 'c'], ['a', 'b', 'd'], ['a', 'b'])
+    """
+
+    __slots__ = ("_items", "_length")
+
+    def __init__(self, items: Iterable[T] = ()) -> None:
+        self._items = list(items)
+        self._length = len(self._items)
+
+    def plus(self, *more: T) -> "History[T]":
+        """The history with more at its end."""
+        items = self._items
+        if len(items) != self._length:
+            items = items[: self._length]
+        items.extend(more)
+        return self._view(items, len(items))
+
+    def first(self, number: int) -> "History[T]":
+        """The history as it was when it had so many entries."""
+        return self._view(self._items, min(number, self._length))
+
+    @classmethod
+    def _view(cls, items: list[T], length: int) -> "History[T]":
+        made: History[T] = object.__new__(cls)
+        made._items, made._length = items, length
+        return made
+
+    def __len__(self) -> int:
+        return self._length
+
+    @overload
+    def __getitem__(self, place: int) -> T: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[T]: ...
+    def __getitem__(self, place: int | slice) -> T | Sequence[T]:
+        if isinstance(place, slice):
+            return [self._items[number] for number in range(*place.indices(self._length))]
+        number = place + self._length if place < 0 else place
+        if not 0 <= number < self._length:
+            raise IndexError(place)
+        return self._items[number]
+
+    def __iter__(self) -> Iterator[T]:
+        return iter(self[:])
+
+    def __reversed__(self) -> Iterator[T]:
+        return (self._items[number] for number in reversed(range(self._length)))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, History) and self[:] == other[:]
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
+
+    def __repr__(self) -> str:
+        return f"History({self[:]!r})"
