@@ -17,7 +17,7 @@ from touchstone.games.four_senses.mind.kernel.board import pieces_placed
 from touchstone.games.four_senses.mind.kernel.convert import board_of
 from touchstone.games.four_senses.mind.solver.live import LiveSolver
 from touchstone.games.four_senses.mind.solver.perfect import LIVE_FROM
-from touchstone.match import Chair, Match, Table
+from touchstone.match import Chair, Match, Agreement
 
 
 def main() -> None:
@@ -34,7 +34,7 @@ def main() -> None:
 def play(number: int, solver: LiveSolver, dice: Random) -> tuple[bool, str]:
     """Whether level 5 ever had a won position, and what became of the game for it."""
     game = new_game("four-senses", claims="referee")
-    match = Match.begin(Table(game, (Chair(masked=False),) * 2))
+    match = Match.begin(Agreement(game, (Chair(masked=False),) * 2))
     best = Seat(number % 2 + 1)
     had_won = False
     while match.turn is not None:

@@ -11,7 +11,7 @@ from touchstone.cli import app
 from touchstone.cli.screen import Screen
 from touchstone.cli.terminal import Terminal
 from touchstone.games import new_game
-from touchstone.match import Chair, Match, Table
+from touchstone.match import Chair, Match, Agreement
 from touchstone.views.words import Words
 
 runner = CliRunner()
@@ -191,7 +191,7 @@ class _Interrupted(io.StringIO):
 
 def test_ctrl_c_leaves_cleanly_and_offers_to_save() -> None:
     target = io.StringIO()
-    table = Table(new_game("four-senses"), (Chair(), Chair(level=1)))
+    table = Agreement(new_game("four-senses"), (Chair(), Chair(level=1)))
     screen = Screen(Words("en"), _Interrupted("f a1\n"), target)
     Terminal(Match.begin(table), screen, Random(1)).run()
     said = target.getvalue()

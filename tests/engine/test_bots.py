@@ -10,7 +10,7 @@ from touchstone.engine.bots import choose
 from touchstone.engine.budget import Budget
 from touchstone.engine.guide import Guide
 from touchstone.games import new_game
-from touchstone.match import Chair, Match, Play, Table
+from touchstone.match import Chair, Match, Play, Agreement
 
 LITTLE = Budget(nodes=30)
 
@@ -21,14 +21,14 @@ def play_out(match: Match, levels: tuple[int, ...], dice: Random) -> Match:
         seat = match.turn
         match, events = match.submit(choose(match, seat, levels[seat - 1], dice, LITTLE))
         refusals += events[0].name == "match-refused"
-        assert match.table.is_masked(seat) or not refusals
+        assert match.agreement.is_masked(seat) or not refusals
         assert refusals < 200, "a bot must not go on trying"
     return match
 
 
 def table(slug: str, players: int, masked: bool, **settings: str) -> Match:
     game = new_game(slug, players, **settings)
-    return Match.begin(Table(game, (Chair(masked=masked),) * players, game.kind.rounds(players)))
+    return Match.begin(Agreement(game, (Chair(masked=masked),) * players, game.kind.rounds(players)))
 
 
 @pytest.mark.parametrize("masked", [True, False])
@@ -61,7 +61,7 @@ MOVING = (
 @pytest.mark.parametrize("level", [1, 3, 5])
 def test_bots_move_tiles_when_all_are_laid(level: int, masked: bool) -> None:
     game = new_game("4eyes-plus", size="5", cap="5")
-    match = Match.begin(Table(game, (Chair(masked=masked),) * 2, position=MOVING))
+    match = Match.begin(Agreement(game, (Chair(masked=masked),) * 2, position=MOVING))
     assert play_out(match, (level, level), Random(level)).outcome is not None
 
 
@@ -75,7 +75,7 @@ GIFTS = (
 def test_no_square_is_given_away_from_level_3_on(level: int) -> None:
     """Blue lacks only c4: seat 1 wins if it can, and else lays nothing blue there."""
     game = new_game("4eyes-plus")
-    match = Match.begin(Table(game, (Chair(masked=False),) * 2, position=GIFTS))
+    match = Match.begin(Agreement(game, (Chair(masked=False),) * 2, position=GIFTS))
     for seed in range(10):
         after, _ = match.submit(choose(match, Seat(1), level, Random(seed), LITTLE))
         assert after.outcome is None or after.outcome.winners == (1,)
@@ -98,7 +98,7 @@ def test_bots_finish_every_competitive_game_of_tactori(
 def test_bots_of_all_levels_know_their_way_about_tactori(variant: str, masked: bool) -> None:
     """The first turns; games played together need not come to an end by themselves."""
     game = new_game("tactori", 3, variant=variant)
-    match = Match.begin(Table(game, (Chair(masked=masked),) * 3))
+    match = Match.begin(Agreement(game, (Chair(masked=masked),) * 3))
     dice, levels, refusals = Random(3), (1, 3, 5), 0
     while match.turn is not None and len(match.record.moves) < 7:
         seat = match.turn
@@ -129,7 +129,7 @@ POSITION = (
 @pytest.mark.parametrize("level", [3, 4, 5])
 def test_a_line_within_reach_is_made_and_claimed(level: int) -> None:
     game = new_game("four-senses")
-    match = Match.begin(Table(game, (Chair(masked=False),) * 2, position=POSITION))
+    match = Match.begin(Agreement(game, (Chair(masked=False),) * 2, position=POSITION))
     dice = Random(0)
     placed = choose(match, Seat(1), level, dice)
     match, _ = match.submit(placed)
@@ -142,7 +142,7 @@ def test_a_line_within_reach_is_made_and_claimed(level: int) -> None:
 def test_a_line_that_others_missed_is_felt_and_claimed(level: int) -> None:
     game = new_game("four-senses")
     standing = POSITION.replace("row1 f, f, f, -", "row1 f, f, f, df").replace("turn 1", "turn 2")
-    match = Match.begin(Table(game, (Chair(masked=True),) * 2, position=standing))
+    match = Match.begin(Agreement(game, (Chair(masked=True),) * 2, position=standing))
     match = play_out(match, (level, level), Random(1))
     assert match.outcome is not None
     assert match.outcome.winners == (2,)
@@ -154,7 +154,7 @@ def test_a_level_of_three_leaves_no_line_to_the_next_player() -> None:
     """Whatever the dice: after f b1 the next player would only have to place on d1."""
     game = new_game("four-senses", claims="referee")
     position = POSITION.replace("row1 f, f, f, -", "row1 f, -, f, -")
-    match = Match.begin(Table(game, (Chair(masked=False),) * 2, position=position))
+    match = Match.begin(Agreement(game, (Chair(masked=False),) * 2, position=position))
     chosen = {choose(match, Seat(1), 3, Random(seed)) for seed in range(30)}
     assert len(chosen) > 10
     for command in chosen:

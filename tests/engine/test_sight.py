@@ -8,14 +8,14 @@ from touchstone.core.values import Seat
 from touchstone.engine.bots import choose, touches_a_turn
 from touchstone.engine.sight import Sight
 from touchstone.games import new_game
-from touchstone.match import Chair, Command, Match, Play, Table, Touch
+from touchstone.match import Chair, Command, Match, Play, Agreement, Touch
 
 ONE, TWO = Seat(1), Seat(2)
 
 
 def masked_table(slug: str = "four-senses", players: int = 2, **settings: str) -> Match:
     game = new_game(slug, players, **settings)
-    return Match.begin(Table(game, (Chair(masked=True),) * players))
+    return Match.begin(Agreement(game, (Chair(masked=True),) * players))
 
 
 def after(match: Match, *commands: Command) -> Match:
@@ -61,7 +61,7 @@ def test_the_number_of_touches_says_nothing_about_the_board(level: int) -> None:
         while isinstance(command := choose(match, ONE, level, dice), Touch):
             match, _ = match.submit(command)
             touches += 1
-        assert touches == touches_a_turn(match.table.game, level)
+        assert touches == touches_a_turn(match.agreement.game, level)
 
 
 def test_a_trace_ages_with_every_turn_and_fades() -> None:
@@ -75,8 +75,8 @@ def test_a_trace_ages_with_every_turn_and_fades() -> None:
 
 def test_a_new_round_begins_with_nothing_felt() -> None:
     match = masked_table(players=3)
-    game = match.table.game
-    match = Match.begin(Table(game, match.table.chairs, rounds=3))
+    game = match.agreement.game
+    match = Match.begin(Agreement(game, match.agreement.chairs, rounds=3))
     line = ["a1", "b1", "c1", "d1"]
     seats = [Seat(1), Seat(2), Seat(3), Seat(1)]
     for seat, cell in zip(seats, line, strict=True):
@@ -91,5 +91,5 @@ def test_a_new_round_begins_with_nothing_felt() -> None:
 def test_a_set_up_position_is_unknown_to_fingers() -> None:
     game = new_game("four-senses")
     position = game.state_text(game.initial())
-    table = Table(game, (Chair(), Chair()), position=position)
+    table = Agreement(game, (Chair(), Chair()), position=position)
     assert not Sight.of(Match.begin(table), ONE).is_from_empty

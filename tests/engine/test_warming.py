@@ -7,14 +7,14 @@ import pytest
 
 from touchstone.engine.warming import is_warm, warm_up_in_background
 from touchstone.games import GAMES, new_game
-from touchstone.match import Chair, Table
+from touchstone.match import Chair, Agreement
 
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_table_that_was_warmed_up_is_warm(slug: str) -> None:
     game = new_game(slug)
     chairs = (Chair(masked=True), Chair(masked=True, level=5))
-    warm_up_in_background(Table(game, chairs)).join()
+    warm_up_in_background(Agreement(game, chairs)).join()
     assert is_warm(game)
 
 

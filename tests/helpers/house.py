@@ -79,7 +79,7 @@ class House:
     def told(self, table: str, seat: int, language: str) -> list[str]:
         """Every utterance that a seat was told so far."""
         room = self.room(table)
-        speaker = Speaker(Words(language), room.committed.table, Seat(seat))
+        speaker = Speaker(Words(language), room.committed.agreement, Seat(seat))
         masked = speaker.table.is_masked(Seat(seat))
         return [
             speaker.utterance(events, turn)

@@ -12,7 +12,7 @@ from random import Random
 from touchstone.core.errors import IllegalMove, TouchstoneError
 from touchstone.core.events import Event, Reach
 from touchstone.core.values import Seat
-from touchstone.match import Chair, Command, Match, Play, Table, Touch
+from touchstone.match import Chair, Command, Match, Play, Agreement, Touch
 from touchstone.match.forms import filled, forms
 
 Step = tuple[Command | None, Command | None]
@@ -157,7 +157,7 @@ def _in_step(twins: Twins, first: Command, second: Command) -> bool:
 
 def masked_table(game_table: Table) -> Table:
     """The same table with a mask on every seat."""
-    return Table(
+    return Agreement(
         game_table.game,
         tuple(Chair(name) for name in ("Ana", "Ben", "Cleo", "Dan")[: game_table.game.seats]),
         game_table.rounds,

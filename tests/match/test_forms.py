@@ -4,7 +4,7 @@ import pytest
 
 from touchstone.core.values import FIRST, Seat
 from touchstone.games import GAMES, new_game
-from touchstone.match.clock import Clock
+from touchstone.match.agreement import Clock
 from touchstone.match.forms import cells_of, filled, form_of, forms, orders_of
 
 

@@ -13,16 +13,16 @@ from touchstone.match import (
     Offer,
     Play,
     Propose,
-    Table,
+    Agreement,
 )
-from touchstone.match.helping import wins_now
+from touchstone.match.helper import wins_now
 
 CHILD, PARENT = Seat(1), Seat(2)
 
 
 def _match() -> Match:
     chairs = (Chair("Mia", masked=False), Chair("Papa"))
-    return Match.begin(Table(GAMES["four-senses"].new(), chairs))
+    return Match.begin(Agreement(GAMES["four-senses"].new(), chairs))
 
 
 def _code(match: Match, command: Command) -> str:
@@ -32,11 +32,11 @@ def _code(match: Match, command: Command) -> str:
 
 def test_everybody_hears_who_has_a_helper() -> None:
     match, (event,) = _match().submit(Help(CHILD, on=True))
-    assert match.table.chair(CHILD).helper
+    assert match.agreement.chair(CHILD).helper
     assert all(event.reaches(listener, masked=True) for listener in (CHILD, PARENT, None))
     assert _code(match, Help(CHILD, on=True)) == "match-helper-same"
     match, _ = match.submit(Help(CHILD, on=False))
-    assert not match.table.chair(CHILD).helper
+    assert not match.agreement.chair(CHILD).helper
 
 
 def test_a_mask_keeps_the_helper_away() -> None:
@@ -46,21 +46,21 @@ def test_a_mask_keeps_the_helper_away() -> None:
 
 
 def test_the_choice_outlives_what_is_taken_back_and_another_game() -> None:
-    open_eyed = Table(GAMES["four-senses"].new(), (Chair(masked=False),) * 2)
+    open_eyed = Agreement(GAMES["four-senses"].new(), (Chair(masked=False),) * 2)
     match = Match.begin(open_eyed)
     for command in (
         Help(CHILD, on=True),
         Play(CHILD, "f a1"),
-        Propose(CHILD, Offer.UNDO),
+        Offer(CHILD, Deal.UNDO),
         Accept(PARENT),
-        Propose(CHILD, Offer.DRAW),
+        Offer(CHILD, Deal.DRAW),
         Accept(PARENT),
-        Propose(PARENT, Offer.REMATCH),
+        Offer(PARENT, Deal.REMATCH),
         Accept(CHILD),
     ):
         match, _ = match.submit(command)
     assert match.turn == PARENT
-    assert match.table.chair(CHILD).helper
+    assert match.agreement.chair(CHILD).helper
     assert Match.replay(open_eyed, match.commands) == match
 
 

@@ -16,7 +16,7 @@ from touchstone.match import (
     Play,
     Propose,
     Resign,
-    Table,
+    Agreement,
     Touch,
 )
 
@@ -29,7 +29,7 @@ def seated(players: int = 2, masked: bool = True, bots: int = 0, **settings: str
         for seat in range(1, players + 1)
     )
     game = four_senses(players, **settings)
-    return Match.begin(Table(game, chairs, game.kind.rounds(players)))
+    return Match.begin(Agreement(game, chairs, game.kind.rounds(players)))
 
 
 def sent(match: Match, *commands: Command) -> Match:
@@ -105,7 +105,7 @@ def test_replaying_the_commands_gives_the_same_match() -> None:
         Play(ONE, "done"),
         Play(TWO, "h b3"),
         Play(TWO, "h b2"),
-        Propose(TWO, Offer.DRAW),
+        Offer(TWO, Deal.DRAW),
         Decline(ONE),
     ]
     match = sent(seated(), *commands)
@@ -150,32 +150,32 @@ def test_7_6_of_three_the_leaver_gets_nothing_and_the_others_three_points() -> N
 
 def test_where_no_points_are_counted_the_others_share_the_victory() -> None:
     game = new_game("4eyes-plus", 3)
-    match = sent(Match.begin(Table(game, (Chair(), Chair(), Chair()))), Resign(TWO))
+    match = sent(Match.begin(Agreement(game, (Chair(), Chair(), Chair()))), Resign(TWO))
     assert match.outcome is not None
     assert (match.outcome.winners, match.outcome.scores) == ((ONE, THREE), ())
 
 
 def test_a_draw_needs_everybody() -> None:
-    match = sent(seated(3), Propose(ONE, Offer.DRAW), Accept(TWO))
+    match = sent(seated(3), Offer(ONE, Deal.DRAW), Accept(TWO))
     assert match.outcome is None
-    assert refusal(match, Propose(TWO, Offer.DRAW)) == "match-offer-pending"
+    assert refusal(match, Offer(TWO, Deal.DRAW)) == "match-offer-pending"
     match = sent(match, Accept(THREE))
     assert match.outcome is not None
     assert (match.outcome.winners, match.outcome.reason) == ((), "agreed")
 
 
 def test_an_offer_can_be_declined_and_falls_with_the_next_move() -> None:
-    match = sent(seated(), Propose(ONE, Offer.DRAW))
+    match = sent(seated(), Offer(ONE, Deal.DRAW))
     assert sent(match, Decline(TWO)).pending is None
     assert sent(match, Play(ONE, "f b3")).pending is None
     assert refusal(match, Accept(ONE)) == "match-no-offer"
 
 
 def test_bots_decline_a_draw_and_agree_to_everything_else() -> None:
-    match, events = seated(bots=1, masked=False).submit(Propose(ONE, Offer.DRAW))
+    match, events = seated(bots=1, masked=False).submit(Offer(ONE, Deal.DRAW))
     assert names(events) == ["match-offered", "match-declined"]
     match = sent(match, Play(ONE, "f b3"))
-    match, events = match.submit(Propose(ONE, Offer.UNDO))
+    match, events = match.submit(Offer(ONE, Deal.UNDO))
     assert names(events) == ["match-offered", "match-undone"]
     assert match.record.moves == ()
 
@@ -186,7 +186,7 @@ def test_undo_takes_back_the_whole_last_turn_of_whoever_asked() -> None:
         Play(ONE, "f b3"),
         Play(ONE, "done"),
         Play(TWO, "h b2"),
-        Propose(ONE, Offer.UNDO),
+        Offer(ONE, Deal.UNDO),
         Accept(TWO),
     )
     assert match.record.moves == ()
@@ -195,17 +195,17 @@ def test_undo_takes_back_the_whole_last_turn_of_whoever_asked() -> None:
 
 def test_undo_is_for_open_games_and_for_those_who_have_moved() -> None:
     masked = sent(seated(), Play(ONE, "f b3"))
-    assert refusal(masked, Propose(ONE, Offer.UNDO)) == "match-undo-masked"
+    assert refusal(masked, Offer(ONE, Deal.UNDO)) == "match-undo-masked"
     opened = sent(seated(masked=False), Play(ONE, "f b3"))
-    assert refusal(opened, Propose(TWO, Offer.UNDO)) == "match-nothing-to-undo"
+    assert refusal(opened, Offer(TWO, Deal.UNDO)) == "match-nothing-to-undo"
 
 
 def test_a_rematch_is_started_by_the_next_seat() -> None:
     match = seated()
-    assert refusal(match, Propose(ONE, Offer.REMATCH)) == "match-offer-not-now"
+    assert refusal(match, Offer(ONE, Deal.REMATCH)) == "match-offer-not-now"
     match = sent(match, Play(ONE, "f a1"), Resign(ONE))
-    assert refusal(match, Propose(ONE, Offer.DRAW)) == "match-offer-not-now"
-    match = sent(match, Propose(ONE, Offer.REMATCH), Accept(TWO))
+    assert refusal(match, Offer(ONE, Deal.DRAW)) == "match-offer-not-now"
+    match = sent(match, Offer(ONE, Deal.REMATCH), Accept(TWO))
     assert match.outcome is None
     assert match.turn == TWO
     assert match.record.moves == ()
@@ -213,8 +213,8 @@ def test_a_rematch_is_started_by_the_next_seat() -> None:
 
 def test_a_watcher_counts_as_masked_as_soon_as_anybody_is() -> None:
     game = new_game("four-senses")
-    mixed = Table(game, (Chair(masked=True), Chair(masked=False)))
-    opened = Table(game, (Chair(masked=False), Chair(masked=False)))
+    mixed = Agreement(game, (Chair(masked=True), Chair(masked=False)))
+    opened = Agreement(game, (Chair(masked=False), Chair(masked=False)))
     assert mixed.is_masked(None)
     assert not opened.is_masked(None)
     assert mixed.is_masked(ONE)
@@ -223,4 +223,4 @@ def test_a_watcher_counts_as_masked_as_soon_as_anybody_is() -> None:
 
 def test_a_table_needs_a_chair_for_every_seat() -> None:
     with pytest.raises(ValueError, match="2 chairs are needed, not 1"):
-        Table(new_game("four-senses"), (Chair(),))
+        Agreement(new_game("four-senses"), (Chair(),))

@@ -21,7 +21,7 @@ from touchstone.match import (
     Replace,
     Resign,
     Return,
-    Table,
+    Agreement,
     TimeUp,
     Touch,
     command_text,
@@ -32,7 +32,7 @@ ANA = Seat(1)
 COMMANDS: list[tuple[Command, str]] = [
     (Play(ANA, "dh b3"), "play dh b3"),
     (Touch(ANA, "supply"), "touch supply"),
-    (Propose(ANA, Offer.UNDO), "propose undo"),
+    (Offer(ANA, Deal.UNDO), "propose undo"),
     (Replace(ANA, Seat(2), 3), "replace 2 3"),
     (Abandon(ANA, Seat(2)), "abandon 2"),
     (Resign(ANA), "resign"),
@@ -64,7 +64,7 @@ def test_what_is_no_command_is_refused(text: str) -> None:
 def test_replaying_the_stored_commands_gives_the_same_match(slug: str, masked: bool) -> None:
     dice = Random(5)
     game = GAMES[slug].new(2)
-    table = Table(game, (Chair("Ana", masked), Chair("Ben", masked)))
+    table = Agreement(game, (Chair("Ana", masked), Chair("Ben", masked)))
     match = Match.begin(table)
     for _ in range(120):
         match, _ = match.submit(_any_command(match, dice))
@@ -80,13 +80,13 @@ def _any_command(match: Match, dice: Random) -> Command:
     seat = dice.choice(all_seats(2))
     roll = dice.random()
     if turn is None:
-        return Accept(seat) if roll < 0.5 else Propose(seat, Offer.REMATCH)
+        return Accept(seat) if roll < 0.5 else Offer(seat, Deal.REMATCH)
     if roll < 0.7:
         moves = game.legal_moves(match.record.sitting.state)
         return Play(turn, game.move_text(dice.choice(list(moves))))
     others: list[Command] = [
         Touch(turn, dice.choice(["a1", "b2", "supply", "z9"])),
-        Propose(seat, dice.choice(list(Offer))),
+        Offer(seat, dice.choice(list(Offer))),
         Accept(seat),
         Decline(seat),
         Replace(turn, seat, 1),

@@ -17,7 +17,7 @@ from touchstone.match import (
     Replace,
     Resign,
     Return,
-    Table,
+    Agreement,
     TimeUp,
 )
 
@@ -26,7 +26,7 @@ ANA, BEN, CLEO = Seat(1), Seat(2), Seat(3)
 
 def _match(players: int = 2) -> Match:
     game = new_game("four-senses", players)
-    return Match.begin(Table(game, (Chair(),) * players, game.kind.rounds(players)))
+    return Match.begin(Agreement(game, (Chair(),) * players, game.kind.rounds(players)))
 
 
 def _names(events: tuple[Event, ...]) -> list[str]:
@@ -36,14 +36,14 @@ def _names(events: tuple[Event, ...]) -> list[str]:
 def test_a_bot_takes_over_and_the_person_takes_the_seat_again() -> None:
     match, events = _match().submit(Replace(ANA, BEN, 3))
     assert [(event.name, event.seat) for event in events] == [("match-replaced", BEN)]
-    assert match.table.chair(BEN).level == 3
+    assert match.agreement.chair(BEN).level == 3
     match, events = match.submit(Return(BEN))
     assert _names(events) == ["match-returned"]
-    assert match.table.chair(BEN).level == 0
+    assert match.agreement.chair(BEN).level == 0
 
 
 def test_an_offer_lapses_when_a_bot_takes_over() -> None:
-    match, _ = _match().submit(Propose(ANA, Offer.DRAW))
+    match, _ = _match().submit(Offer(ANA, Deal.DRAW))
     match, _ = match.submit(Replace(ANA, BEN, 1))
     assert match.pending is None
 
@@ -90,13 +90,13 @@ def test_who_runs_out_of_time_loses_like_one_who_gives_up() -> None:
 
 def test_the_moves_of_finished_rounds_are_open_and_an_undo_closes_them_again() -> None:
     game = new_game("four-senses", 3, claims="referee")
-    match = Match.begin(Table(game, (Chair(masked=False),) * 3, 3))
+    match = Match.begin(Agreement(game, (Chair(masked=False),) * 3, 3))
     for text in ("f a1", "f b1", "f c1", "f d1"):
         turn = match.turn
         assert turn is not None
         match, _ = match.submit(Play(turn, text))
     assert (match.open_moves, match.turn) == (4, BEN)
-    match, _ = match.submit(Propose(ANA, Offer.UNDO))
+    match, _ = match.submit(Offer(ANA, Deal.UNDO))
     for seat in (BEN, CLEO):
         match, _ = match.submit(Accept(seat))
     assert match.open_moves == 0

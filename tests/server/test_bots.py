@@ -8,7 +8,7 @@ from helpers.serving import Client, Running, serving
 from touchstone.core.game import AnyGame
 from touchstone.core.values import Seat
 from touchstone.games import GAMES
-from touchstone.match import Chair, Command, Match, Play, Table, Touch
+from touchstone.match import Chair, Command, Match, Play, Agreement, Touch
 from touchstone.server.bots import Answer, Sight, answer, guesses, sight_of
 from touchstone.server.settings import Settings
 
@@ -18,7 +18,7 @@ def _guessing(sight: Sight) -> list[Command]:
 
 
 def _match(game: AnyGame, *, masked: bool) -> Match:
-    return Match.begin(Table(game, (Chair("Ana", masked, 1),) * game.seats))
+    return Match.begin(Agreement(game, (Chair("Ana", masked, 1),) * game.seats))
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -16,7 +16,7 @@ from helpers.twins import Step, masked_table, play_twins
 from touchstone.core.game import AnyGame
 from touchstone.core.values import Seat
 from touchstone.games import GAMES
-from touchstone.match import Chair, Match, Play, Seen, Table, Touch, seen_by, view
+from touchstone.match import Chair, Match, Play, Seen, Agreement, Touch, seen_by, view
 from touchstone.match.match import Match as MatchClass
 from touchstone.server import listener as listening
 from touchstone.server.settings import Settings
@@ -102,7 +102,7 @@ def _perform(server: Running, table: Table, seat: Seat, steps: list[Step], which
 
 def _difference(server: Running, game: AnyGame, seat: Seat, seed: int) -> tuple[str, str] | None:
     """The first frame in which twins differ for this seat; None if there is none."""
-    table = masked_table(Table(game, (Chair(),) * game.seats, game.kind.rounds(game.seats)))
+    table = masked_table(Agreement(game, (Chair(),) * game.seats, game.kind.rounds(game.seats)))
     twins = play_twins(table, seat, Random(seed), most=40)
     assert twins.differ, "the twins are the same, which shows nothing"
     one = _perform(server, table, seat, twins.steps, 0)
@@ -134,7 +134,7 @@ def test_whoever_watches_learns_no_more_than_a_masked_stranger(
 
 @each_kind
 def test_views_of_twins_are_equal_at_every_step(game: AnyGame) -> None:
-    table = masked_table(Table(game, (Chair(),) * game.seats, game.kind.rounds(game.seats)))
+    table = masked_table(Agreement(game, (Chair(),) * game.seats, game.kind.rounds(game.seats)))
     differed = 0
     for seed, seat in enumerate((Seat(1), Seat(2), WATCHER)):
         twins = play_twins(table, seat, Random(seed), most=40)

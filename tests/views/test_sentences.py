@@ -18,7 +18,7 @@ from touchstone.match import (
     Play,
     Propose,
     Resign,
-    Table,
+    Agreement,
     Touch,
 )
 from touchstone.testing import variations
@@ -48,14 +48,14 @@ class Sitting:
         chairs = tuple(Chair(name, mask) for name, mask in zip(NAMES, masks, strict=False))
         game = new_game("four-senses", players, **settings)
         self.words = Words(language)
-        self.match = Match.begin(Table(game, chairs, rounds, position=position))
+        self.match = Match.begin(Agreement(game, chairs, rounds, position=position))
 
     def submit(self, command: Command) -> list[str]:
         """What the players in their order, and then a watcher, are told."""
         self.match, events = self.match.submit(command)
-        listeners = (*all_seats(self.match.table.game.seats), WATCHER)
+        listeners = (*all_seats(self.match.agreement.game.seats), WATCHER)
         return [
-            Speaker(self.words, self.match.table, listener).tell(events, self.match)
+            Speaker(self.words, self.match.agreement, listener).tell(events, self.match)
             for listener in listeners
         ]
 
@@ -206,7 +206,7 @@ def test_a_move_out_of_turn_and_after_the_end_is_refused() -> None:
 def test_offers_are_heard_from_both_sides() -> None:
     table = Sitting(masked=False)
     table.play(ANA, "f a1")
-    assert table.submit(Propose(ANA, Offer.UNDO)) == [
+    assert table.submit(Offer(ANA, Deal.UNDO)) == [
         "You ask to take back your move.",
         "Ana asks to take back a move.",
         "Ana asks to take back a move.",
@@ -216,17 +216,17 @@ def test_offers_are_heard_from_both_sides() -> None:
         "You agree. The move of Ana is taken back. It is Ana’s turn.",
         "Ben agrees. The move of Ana is taken back. It is Ana’s turn.",
     ]
-    assert table.submit(Propose(BEN, Offer.DRAW))[0] == "Ben offers a draw."
+    assert table.submit(Offer(BEN, Deal.DRAW))[0] == "Ben offers a draw."
     assert table.submit(Decline(ANA))[:2] == ["You decline.", "Ana declines."]
-    table.submit(Propose(BEN, Offer.DRAW))
+    table.submit(Offer(BEN, Deal.DRAW))
     assert table.submit(Accept(ANA))[0] == "You agree. The game ends without a winner."
-    table.submit(Propose(ANA, Offer.REMATCH))
+    table.submit(Offer(ANA, Deal.REMATCH))
     assert table.submit(Accept(BEN))[1] == "You agree. A new game begins. Your turn."
 
 
 def test_players_without_a_name_are_called_by_their_seat() -> None:
     game = new_game("four-senses")
-    table = Table(game, (Chair(), Chair(level=3)))
+    table = Agreement(game, (Chair(), Chair(level=3)))
     speaker = Speaker(Words("de"), table, ANA)
     assert [speaker.name(seat) for seat in (ANA, BEN)] == ["Spieler 1", "Computer 2"]
 
@@ -283,7 +283,7 @@ def test_everything_that_happens_in_a_random_game_has_words(game: AnyGame) -> No
     dice = Random(7)
     words = [Words(language) for language in LANGUAGES]
     chairs = tuple(Chair(masked=seat > 1) for seat in all_seats(game.seats))
-    match = Match.begin(Table(game, chairs, game.kind.rounds(game.seats)))
+    match = Match.begin(Agreement(game, chairs, game.kind.rounds(game.seats)))
     for number in range(150):
         turn = match.turn
         if turn is None:
@@ -295,5 +295,5 @@ def test_everything_that_happens_in_a_random_game_has_words(game: AnyGame) -> No
             match, events = match.submit(command)
             if number < 40 or events[-1].name.startswith("match-"):
                 for listener in (turn, ANA, WATCHER):
-                    speaker = Speaker(dice.choice(words), match.table, listener)
+                    speaker = Speaker(dice.choice(words), match.agreement, listener)
                     assert speaker.tell(events, match).count("{") == 0

@@ -56,7 +56,7 @@ def test_a_page_knows_only_what_was_touched(home: House, new_page: PageMaker) ->
         game.state_text(state),
         f"c3: {feel_words(words, game, game.feel(state, 10))}",
         feel_words(words, game, game.feel(state, 10)),
-        Speaker(words, match.table, None).sentence(
+        Speaker(words, match.agreement, None).sentence(
             Event.seen("placed", Seat(2), piece="df", cell="c3")
         ),
         '"position"',
@@ -95,7 +95,7 @@ def test_in_every_game_a_page_knows_only_what_was_touched(
             made += 1
             continue
         secret |= {game.state_text(state)} | {
-            Speaker(words, match.table, None).sentence(event)
+            Speaker(words, match.agreement, None).sentence(event)
             for event in game.report(state, move)
             if event.reach is Reach.SEEN
         }

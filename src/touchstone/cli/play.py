@@ -15,7 +15,7 @@ from touchstone.cli.terminal import Terminal
 from touchstone.core.game import AnyGame
 from touchstone.core.values import all_seats
 from touchstone.games import GAMES, find_game
-from touchstone.match import Chair, Match, Table
+from touchstone.match import Chair, Match, Agreement
 from touchstone.views.words import LANGUAGES, Words, choose_language
 
 
@@ -91,4 +91,4 @@ def _table(game: AnyGame, people: int, names: list[str], masks: bool | None, lev
         )
         for seat in all_seats(game.seats)
     )
-    return Table(game, chairs, game.kind.rounds(game.seats))
+    return Agreement(game, chairs, game.kind.rounds(game.seats))

@@ -7,7 +7,7 @@ from touchstone.core.errors import RecordError
 from touchstone.core.record import Record, RefusedLine, read_record
 from touchstone.core.values import Seat, all_seats
 from touchstone.games import GAMES
-from touchstone.match import Chair, Match, Play, Table
+from touchstone.match import Chair, Match, Play, Agreement
 from touchstone.views.words import Words
 
 
@@ -15,8 +15,8 @@ def save(match: Match, file: Path) -> None:
     """Writes the record, with the chairs as remarks."""
     remarks = tuple(
         remark
-        for seat in all_seats(match.table.game.seats)
-        for remark in _remarks(seat, match.table.chair(seat))
+        for seat in all_seats(match.agreement.game.seats)
+        for remark in _remarks(seat, match.agreement.chair(seat))
     )
     file.write_text(replace(match.record, remarks=remarks).text(), encoding="utf-8")
 
@@ -44,7 +44,7 @@ def read_saved(file: Path, words: Words) -> Match:
 def _match(record: Record) -> Match:
     game, remarks = record.game, dict(record.remarks)
     chairs = tuple(_chair(seat, remarks, usual=game.kind.masked) for seat in all_seats(game.seats))
-    table = Table(game, chairs, record.series.rounds, record.series.start, record.position)
+    table = Agreement(game, chairs, record.series.rounds, record.series.start, record.position)
     plays = tuple(Play(seat, game.move_text(move)) for seat, move in record.moves)
     return Match.replay(table, plays)
 

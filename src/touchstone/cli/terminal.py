@@ -40,11 +40,11 @@ class Terminal:
     def __init__(self, match: Match, screen: Screen, dice: Random) -> None:
         self.match = match
         self.screen = screen
-        self.words = screen.words.of(match.table.game.kind)
+        self.words = screen.words.of(match.agreement.game.kind)
         self.dice = dice
         self.reader = reader(self.words)
-        seats = all_seats(match.table.game.seats)
-        self.people = [seat for seat in seats if match.table.chair(seat).level == 0]
+        seats = all_seats(match.agreement.game.seats)
+        self.people = [seat for seat in seats if match.agreement.chair(seat).level == 0]
         # What somebody behind a mask has not been told yet, because another has the keyboard.
         self.waiting: dict[Seat, list[str]] = {seat: [] for seat in self.people}
         self.heard: dict[Seat | None, list[str]] = {}
@@ -58,9 +58,9 @@ class Terminal:
             "quit": self._quit,
             "touch": self._touch,
             "resign": self._resign,
-            "draw": lambda seat, _: self._send(Propose(seat, Offer.DRAW)),
-            "undo": lambda seat, _: self._send(Propose(seat, Offer.UNDO)),
-            "rematch": lambda seat, _: self._send(Propose(seat, Offer.REMATCH)),
+            "draw": lambda seat, _: self._send(Offer(seat, Deal.DRAW)),
+            "undo": lambda seat, _: self._send(Offer(seat, Deal.UNDO)),
+            "rematch": lambda seat, _: self._send(Offer(seat, Deal.REMATCH)),
             "accept": lambda seat, _: self._send(Accept(seat)),
             "decline": lambda seat, _: self._send(Decline(seat)),
         }
@@ -81,7 +81,7 @@ class Terminal:
     def passes_keyboard(self) -> bool:
         """Whether people behind masks take turns at the keyboard and must not see each other's."""
         return len(self.people) > 1 and any(
-            self.match.table.chair(seat).masked for seat in self.people
+            self.match.agreement.chair(seat).masked for seat in self.people
         )
 
     def _open(self) -> None:
@@ -93,7 +93,7 @@ class Terminal:
 
     def _warm_up(self) -> None:
         """On a terminal the bots' kernels are compiled while the person thinks."""
-        table = self.match.table
+        table = self.match.agreement
         if self.screen.is_terminal and any(chair.level for chair in table.chairs):
             from touchstone.engine.warming import is_warm, warm_up_in_background  # noqa: PLC0415
 
@@ -106,10 +106,10 @@ class Terminal:
         return self.people[0] if len(self.people) == 1 else None
 
     def _speaker(self, listener: Seat | None) -> Speaker:
-        return Speaker(self.words, self.match.table, listener)
+        return Speaker(self.words, self.match.agreement, listener)
 
     def _turn(self, seat: Seat) -> None:
-        level = self.match.table.chair(seat).level
+        level = self.match.agreement.chair(seat).level
         if level:
             # Numba takes a second to load, so nothing imports it before it is needed.
             from touchstone.engine.bots import choose  # noqa: PLC0415
@@ -133,7 +133,7 @@ class Terminal:
 
     def _hint(self, seat: Seat) -> None:
         """Says once to everybody how a turn is ended; forgetting it would stall a first game."""
-        game = self.match.table.game
+        game = self.match.agreement.game
         last = game.move_text(game.legal_moves(self.match.record.sitting.state)[-1])
         if last in _TURN_ENDERS and seat not in self.hinted:
             self.hinted.add(seat)
@@ -182,9 +182,9 @@ class Terminal:
 
     def _reveal(self) -> None:
         """Once a round is over everybody may see its board."""
-        masked = any(chair.masked for chair in self.match.table.chairs)
+        masked = any(chair.masked for chair in self.match.agreement.chairs)
         self.screen.say("play-revealed" if masked else "play-final-board")
-        for line in board_lines(self.words, self.match.table.game, self.match.record.sitting.final):
+        for line in board_lines(self.words, self.match.agreement.game, self.match.record.sitting.final):
             self.screen.line(line)
 
     def _help(self, seat: Seat, rest: str) -> None:
@@ -192,10 +192,10 @@ class Terminal:
         self.screen.say("play-help")
 
     def _board(self, seat: Seat, rest: str) -> None:
-        if self.match.table.is_masked(seat):
+        if self.match.agreement.is_masked(seat):
             self.screen.say("play-masked-board")
             return
-        game, state = self.match.table.game, self.match.record.sitting.state
+        game, state = self.match.agreement.game, self.match.record.sitting.state
         for line in board_lines(self.words, game, state):
             self.screen.line(line)
         heaps = heap_words(self.words, game, game.supply(state, seat))

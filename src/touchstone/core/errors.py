@@ -19,6 +19,14 @@ class TouchstoneError(ValueError):
         self.reason = reason
         self.facts = facts
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, TouchstoneError):
+            return NotImplemented
+        return (type(self), self.reason, self.facts) == (type(other), other.reason, other.facts)
+
+    def __hash__(self) -> int:
+        return hash((type(self), self.reason, *self.facts.items()))
+
     def __str__(self) -> str:
         facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())
         return f"{self.code}: {self.reason}" + (f" ({facts})" if facts else "")

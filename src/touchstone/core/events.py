@@ -37,6 +37,8 @@ class Event:
     name: ClassVar[str]
     """What it is called on the wire, and in the id of its message."""
     reach: ClassVar[Reach] = Reach.SEEN
+    changes_turn: ClassVar[bool] = False
+    """Whether it is told afterwards whose turn it is."""
 
     @property
     def changed(self) -> tuple[str, ...]:
@@ -50,7 +52,8 @@ class Event:
 
     def facts(self) -> dict[str, Any]:
         """What there is to tell beside the seat, by name."""
-        return {field: getattr(self, field) for field in self.__match_args__[1:]}
+        names: tuple[str, ...] = self.__match_args__[1:]
+        return {name: getattr(self, name) for name in names}
 
 
 HowEnded = Literal["done", "passed", "skipped"]
@@ -62,6 +65,7 @@ class TurnEnded(Event):
 
     name = "turn-ended"
     reach = Reach.HEARD
+    changes_turn = True
     how: HowEnded = "done"
 
     @property

@@ -1,46 +1,53 @@
-"""One sitting at a table: seats, masks, touch, claims, rounds and scores."""
+"""One sitting at a table: seats, masks, touch, claims, rounds, scores and clocks."""
 
+from touchstone.match.agreement import Agreement, Chair, Clock
 from touchstone.match.commands import (
+    COMMAND_WORDS,
     Abandon,
     Accept,
     Command,
+    CommandRefused,
+    Deal,
     Decline,
-    Help,
+    Helper,
     Offer,
     Play,
-    Propose,
     Replace,
     Resign,
     Return,
     TimeUp,
     Touch,
+    command_text,
+    read_command,
 )
-from touchstone.match.errors import CommandRefused
-from touchstone.match.match import Match
-from touchstone.match.stored import command_text, read_command
-from touchstone.match.table import Chair, Table
-from touchstone.match.view import Seen, seen_by
+from touchstone.match.match import SUPPLY, Match, Submitted
+from touchstone.match.view import Seen, heard_by, seen_by
 
 __all__ = [
+    "COMMAND_WORDS",
+    "SUPPLY",
     "Abandon",
     "Accept",
+    "Agreement",
     "Chair",
+    "Clock",
     "Command",
     "CommandRefused",
+    "Deal",
     "Decline",
-    "Help",
+    "Helper",
     "Match",
     "Offer",
     "Play",
-    "Propose",
     "Replace",
     "Resign",
     "Return",
     "Seen",
-    "Table",
+    "Submitted",
     "TimeUp",
     "Touch",
     "command_text",
+    "heard_by",
     "read_command",
     "seen_by",
 ]

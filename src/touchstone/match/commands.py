@@ -1,17 +1,29 @@
-"""What a seat can ask of the match: the one way in for people, bots and tests alike."""
+"""What a seat can ask of the match: the one way in for people, bots and tests alike.
+
+Every command has one text, which the store keeps, the wire carries and the terminal's file holds.
+The text of a move is the game's own notation; every other command begins with a word of its own,
+and no game may begin a move with one of these words.
+"""
 
 from dataclasses import dataclass
 from enum import Enum
 
+from touchstone.core.errors import RecordError, TouchstoneError
 from touchstone.core.values import Seat
 
 
-class Offer(Enum):
+class Deal(Enum):
     """What needs everybody's consent."""
 
     DRAW = "draw"
     UNDO = "undo"
     REMATCH = "rematch"
+
+
+class CommandRefused(TouchstoneError):
+    """The match cannot do this now."""
+
+    code = "match/refused"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +50,11 @@ class Resign:
 
 
 @dataclass(frozen=True, slots=True)
-class Propose:
+class Offer:
     """Offer something to all the others."""
 
     seat: Seat
-    offer: Offer
+    deal: Deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +103,7 @@ class TimeUp:
 
 
 @dataclass(frozen=True, slots=True)
-class Help:
+class Helper:
     """Switch the helper of this seat on or off."""
 
     seat: Seat
@@ -99,5 +111,66 @@ class Help:
 
 
 Command = (
-    Play | Touch | Resign | Propose | Accept | Decline | Replace | Return | Abandon | TimeUp | Help
+    Play | Touch | Resign | Offer | Accept | Decline | Replace | Return | Abandon | TimeUp | Helper
 )
+
+SWITCH = ("off", "on")
+_BARE: dict[str, type[Resign | Accept | Decline | Return | TimeUp]] = {
+    "resign": Resign,
+    "accept": Accept,
+    "decline": Decline,
+    "return": Return,
+    "time-up": TimeUp,
+}
+_BARE_WORDS = {made: word for word, made in _BARE.items()}
+COMMAND_WORDS = frozenset({*_BARE, "touch", "offer", "replace", "abandon", "helper"})
+"""The words with which commands begin that are no moves."""
+
+
+def command_text(command: Command) -> str:
+    """The one text of a command; the seat is kept apart.
+
+    >>> command_text(Play(Seat(2), "f b3")), command_text(Offer(Seat(2), Deal.DRAW))
+    ('f b3', 'offer draw')
+    """
+    match command:
+        case Play(_, text):
+            return text
+        case Touch(_, target):
+            return f"touch {target}"
+        case Offer(_, deal):
+            return f"offer {deal.value}"
+        case Replace(_, absent, level):
+            return f"replace {absent} {level}"
+        case Abandon(_, absent):
+            return f"abandon {absent}"
+        case Helper(_, on):
+            return f"helper {SWITCH[on]}"
+        case _:
+            return _BARE_WORDS[type(command)]
+
+
+def read_command(seat: Seat, text: str) -> Command:
+    """The command that the text means; raises RecordError.
+
+    >>> read_command(Seat(1), "f b3"), read_command(Seat(1), "touch b3")
+    (Play(seat=1, text='f b3'), Touch(seat=1, target='b3'))
+    """
+    word, _, rest = text.partition(" ")
+    try:
+        match word:
+            case "touch":
+                return Touch(seat, rest)
+            case "offer":
+                return Offer(seat, Deal(rest))
+            case "replace":
+                absent, level = rest.split()
+                return Replace(seat, Seat(int(absent)), int(level))
+            case "abandon":
+                return Abandon(seat, Seat(int(rest)))
+            case "helper":
+                return Helper(seat, SWITCH.index(rest) == 1)
+            case _:
+                return _BARE[text](seat) if text in _BARE else Play(seat, text)
+    except ValueError:
+        raise RecordError("record-not-a-move", text=text) from None

@@ -7,12 +7,12 @@ they depend on nothing that happens at the table.
 
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from itertools import chain
 from random import Random
 from typing import Any
 
-from touchstone.core.game import AnyGame
+from touchstone.core.game import AnyGame, GameKind
 from touchstone.core.grid import CELL
 from touchstone.core.values import FIRST
 
@@ -54,26 +54,14 @@ def orders_of(text: str) -> tuple[tuple[str, ...], ...]:
 
 def forms(game: AnyGame) -> tuple[str, ...]:
     """Every form of move that the game has, those with the fewest cells last."""
-    return _forms(Rules(game))
+    # Without the secrets, such as a seed: they must not show in what is offered behind a mask.
+    known = {name: value for name, value in game.settings.items() if name not in game.kind.secrets}
+    return _forms(game.kind, game.seats, tuple(known.items()))
 
 
-class Rules:
-    """A game as the key of a cache: rules are equal if their settings are."""
-
-    def __init__(self, game: AnyGame) -> None:
-        self.game = game
-        self._key = (game.kind.slug, game.seats, tuple(game.settings.items()))
-
-    def __hash__(self) -> int:
-        return hash(self._key)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Rules) and self._key == other._key
-
-
-@cache
-def _forms(rules: Rules) -> tuple[str, ...]:
-    game = rules.game
+@lru_cache(maxsize=500)
+def _forms(kind: GameKind, seats: int, settings: tuple[tuple[str, str], ...]) -> tuple[str, ...]:
+    game = kind.new(seats, dict(settings))
     found = dict.fromkeys(
         form_of(game.move_text(move))
         for state in _visited(game)
@@ -94,7 +82,7 @@ def _walk(game: AnyGame, dice: Random) -> Iterable[Any]:
             return
         yield state
         # Moves that end the game are avoided, so that the walk sees late positions too.
-        tries = [game.play(state, dice.choice(moves)) for _ in range(_TRIES)]
+        tries = [game.play(state, dice.choice(moves)).state for _ in range(_TRIES)]
         state = next((after for after in tries if game.outcome(after) is None), tries[0])
 
 

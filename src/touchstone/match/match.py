@@ -1,42 +1,70 @@
 """One sitting at a table: commands in, events out. Pure: nothing here waits, stores or sends."""
 
-from dataclasses import dataclass, replace
-from functools import cached_property, reduce
-from typing import Self, assert_never
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, replace
+from functools import cached_property
+from typing import Any, Self, assert_never
 
 from touchstone.core.errors import GameOver, IllegalMove, NotYourTurn, TouchstoneError
-from touchstone.core.events import Event, Reach
+from touchstone.core.events import Event
+from touchstone.core.history import History
 from touchstone.core.record import Record
 from touchstone.core.values import Outcome, Seat, all_seats, seat_after
+from touchstone.match.agreement import Agreement, Clock
 from touchstone.match.commands import (
+    SWITCH,
     Abandon,
     Accept,
     Command,
+    CommandRefused,
+    Deal,
     Decline,
-    Help,
+    Helper,
     Offer,
     Play,
-    Propose,
     Replace,
     Resign,
     Return,
     TimeUp,
     Touch,
 )
-from touchstone.match.errors import CommandRefused
-from touchstone.match.table import Table
+from touchstone.match.events import (
+    Abandoned,
+    Accepted,
+    Declined,
+    Ended,
+    Felt,
+    FeltSupply,
+    HelperSwitched,
+    Offered,
+    Refused,
+    Rematch,
+    Replaced,
+    Resigned,
+    Returned,
+    RoundEnded,
+    TimeRanOut,
+    Undone,
+)
 
 SUPPLY = "supply"
-_SWITCH = ("off", "on")
 
 
 @dataclass(frozen=True, slots=True)
 class Pending:
     """An offer on the table and the seats that have agreed to it so far."""
 
-    offer: Offer
+    deal: Deal
     by: Seat
     agreed: frozenset[Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Submitted:
+    """A command that was taken, and the milliseconds of its turn that were spent on it."""
+
+    command: Command
+    spent: int = 0
 
 
 @dataclass(frozen=True)
@@ -49,24 +77,30 @@ class Match:
     matches that a rematch has followed, as they ended, without their commands.
     """
 
-    table: Table
+    agreement: Agreement
     record: Record
-    commands: tuple[Command, ...] = ()
-    log: tuple[Event, ...] = ()
+    clock: Clock | None = None
+    commands: History[Submitted] = History()  # noqa: RUF009  nothing changes it
+    log: History[Event] = History()  # noqa: RUF009
     pending: Pending | None = None
     ended: Outcome | None = None
     open_moves: int = 0
     former: tuple["Match", ...] = ()
 
     @classmethod
-    def begin(cls, table: Table) -> Self:
+    def begin(cls, agreement: Agreement) -> Self:
         """The match before the first move."""
-        return cls(table, Record.begin(table.series(), table.position))
+        record = Record.begin(agreement.series(), agreement.position)
+        return cls(agreement, record, agreement.clock)
 
     @classmethod
-    def replay(cls, table: Table, commands: tuple[Command, ...]) -> Self:
+    def replay(cls, agreement: Agreement, commands: Iterable[Command | Submitted]) -> Self:
         """The match after these commands."""
-        return reduce(lambda match, command: match.submit(command)[0], commands, cls.begin(table))
+        match = cls.begin(agreement)
+        for given in commands:
+            one = given if isinstance(given, Submitted) else Submitted(given)
+            match, _ = match.submit(one.command, one.spent)
+        return match
 
     # Everybody at the table asks these two, for every command: they are worked out once.
 
@@ -85,41 +119,50 @@ class Match:
         """Every match at this table that is over, in the order they were played."""
         return (*self.former, self) if self.outcome else self.former
 
-    def submit(self, command: Command) -> tuple[Self, tuple[Event, ...]]:
+    def submit(self, command: Command, spent: int = 0) -> tuple[Self, tuple[Event, ...]]:
         """The match after the command, and what happened.
 
-        A refused command is answered by the event `match-refused` to its sender and changes
-        nothing, but for what a masked player's finger had to find out to be refused.
+        `spent` is what the seat to move has used of its time, in milliseconds. A refused command
+        is answered by the event Refused to its sender and changes nothing, but for what a masked
+        player's finger had to find out to be refused.
         """
         try:
             after, events = self._obey(command)
         except TouchstoneError as error:
             touches = error.touches if isinstance(error, IllegalMove) else ()
             felt = self._felt(command.seat, touches)
-            refused = Event(
-                "match-refused",
-                command.seat,
-                Reach.OWN,
-                (("code", error.code), ("reason", error.reason), *error.facts.items()),
-            )
+            refused = Refused(command.seat, error)
             if not felt:
                 return self, (refused,)
             after, events = self, (refused, *felt)
-        # Said in full: `replace` would take as long as the rules do.
-        stored = type(self)(
-            after.table,
-            after.record,
-            (*self.commands, command),
-            (*self.log, *events),
-            after.pending,
-            after.ended,
-            after.open_moves,
-            after.former,
+        stored = after._with(
+            commands=self.commands.plus(Submitted(command, spent)),
+            log=self.log.plus(*events),
+            clock=self._clock_after(after, spent),
         )
         return stored, events
 
+    def _with(self, **changes: Any) -> Self:
+        """The same with some fields changed: `dataclasses.replace` is as slow as the rules."""
+        mine, made = self.__dict__, object.__new__(type(self))
+        made.__dict__.update({name: mine[name] for name in _FIELDS} | changes)
+        return made
+
+    def _clock_after(self, after: "Match", spent: int) -> Clock | None:
+        """The clock after a command; another game begins with full clocks."""
+        if self.clock is None:
+            return None
+        if self.turn is None and after.turn is not None:
+            return self.agreement.clock
+        return self.clock.after(self.turn, spent, after.turn)
+
+    def renamed(self, seat: Seat, name: str) -> Self:
+        """The same with another name at this seat."""
+        chair = replace(self.agreement.chair(seat), name=name)
+        return self._with(agreement=self.agreement.with_chair(seat, chair))
+
     def _felt(self, seat: Seat, touches: tuple[str, ...]) -> tuple[Event, ...]:
-        if not touches or not self.table.is_masked(seat):
+        if not touches or not self.agreement.is_masked(seat):
             return ()
         return tuple(self._touch(seat, target) for target in touches)
 
@@ -133,8 +176,8 @@ class Match:
                 return self, (self._touch(seat, target),)
             case Resign(seat):
                 return self._resign(seat)
-            case Propose(seat, offer):
-                return self._propose(seat, offer)
+            case Offer(seat, deal):
+                return self._offer(seat, deal)
             case Accept(seat):
                 return self._accept(seat)
             case Decline(seat):
@@ -147,13 +190,13 @@ class Match:
                 return self._abandon(seat, absent)
             case TimeUp(seat):
                 return self._time_up(seat)
-            case Help(seat, on):
-                return self._help(seat, on)
+            case Helper(seat, on):
+                return self._switch_helper(seat, on)
             case _:
                 assert_never(command)
 
     def _demand_seat(self, seat: Seat) -> None:
-        if not 1 <= seat <= self.table.game.seats:
+        if not 1 <= seat <= self.agreement.game.seats:
             raise CommandRefused("match-no-such-seat", seat=int(seat))
 
     def _demand_turn(self, seat: Seat) -> None:
@@ -167,101 +210,51 @@ class Match:
         game, state = self.record.game, self.record.sitting.state
         target = target.strip().lower()
         if target == SUPPLY:
-            return Event.own("match-felt-supply", seat, **game.supply(state, seat))
+            return FeltSupply(seat, tuple(game.supply(state, seat).items()))
         cell = game.grid.find(target)
         if cell is None:
             raise IllegalMove("move-off-board", cell=target)
-        feel = game.feel(state, cell)
-        details = ", ".join(f"{name} {value}" for name, value in feel.details)
-        return Event.own(
-            "match-felt",
-            seat,
-            cell=target,
-            height=feel.height,
-            surface=feel.surface,
-            details=details,
-        )
+        return Felt(seat, target, game.feel(state, cell))
 
     def _play(self, seat: Seat, text: str) -> tuple[Self, tuple[Event, ...]]:
         if self.ended:
             raise GameOver("move-after-the-end")
         before = self.record
-        record = before.play(seat, text)
-        _, move = record.moves[-1]
-        events = list(before.game.report(before.sitting.state, move))
-        open_moves = self.open_moves
-        if len(record.sitting.past) > len(before.sitting.past):
+        step = before.play(seat, text)
+        record, events, open_moves = step.state, step.events, self.open_moves
+        past = record.sitting.past
+        if len(past) > len(before.sitting.past):
             open_moves = len(record.moves)
-            events.append(self._round_ended(seat, record))
+            count = record.game.count(record.sitting.final)
+            events = (*events, RoundEnded(seat, len(past), past[-1], count))
             final = record.series.outcome(record.sitting)
             if final is not None:
-                events.append(_ended(seat, final))
-        # Said in full: `replace` would take as long as the rules do.
-        after = type(self)(
-            self.table, record, self.commands, self.log, None, self.ended, open_moves, self.former
-        )
-        return after, tuple(events)
+                events = (*events, Ended(seat, final))
+        return self._with(record=record, pending=None, open_moves=open_moves), events
 
-    def _round_ended(self, seat: Seat, record: Record) -> Event:
-        past = record.sitting.past
-        count = record.game.count(record.sitting.final) or 0
-        facts = _facts(past[-1])
-        return Event.heard("match-round-ended", seat, round=len(past), count=count, **facts)
+    # What ends a match before the rules do, and who sits where --------------------------------
 
     def _resign(self, seat: Seat) -> tuple[Self, tuple[Event, ...]]:
         if self.outcome:
             raise GameOver("move-after-the-end")
-        outcome = self._forfeited(seat, "resigned")
-        events = (Event.heard("match-resigned", seat), _ended(seat, outcome))
-        return replace(self, ended=outcome, pending=None), events
+        return self._ended(seat, self._forfeited(seat, "resigned"), Resigned(seat))
 
     def _time_up(self, seat: Seat) -> tuple[Self, tuple[Event, ...]]:
         self._demand_turn(seat)
-        outcome = self._forfeited(seat, "time")
-        events = (Event.heard("match-time-up", seat), _ended(seat, outcome))
-        return replace(self, ended=outcome, pending=None), events
-
-    def _replace(self, absent: Seat, level: int) -> tuple[Self, tuple[Event, ...]]:
-        self._demand_person(absent)
-        chair = replace(self.table.chair(absent), level=level)
-        after = replace(self, table=self.table.with_chair(absent, chair), pending=None)
-        return after, (Event.heard("match-replaced", absent, level=level),)
-
-    def _return(self, seat: Seat) -> tuple[Self, tuple[Event, ...]]:
-        chair = self.table.chair(seat)
-        if not chair.level:
-            raise CommandRefused("match-seat-not-replaced")
-        table = self.table.with_chair(seat, replace(chair, level=0))
-        return replace(self, table=table, pending=None), (Event.heard("match-returned", seat),)
+        return self._ended(seat, self._forfeited(seat, "time"), TimeRanOut(seat))
 
     def _abandon(self, seat: Seat, absent: Seat) -> tuple[Self, tuple[Event, ...]]:
         self._demand_person(absent)
-        outcome = Outcome((), "abandoned")
-        events = (Event.heard("match-abandoned", absent), _ended(seat, outcome))
-        return replace(self, ended=outcome, pending=None), events
+        return self._ended(seat, Outcome((), "abandoned"), Abandoned(absent))
 
-    def _help(self, seat: Seat, on: bool) -> tuple[Self, tuple[Event, ...]]:
-        """Everybody hears of it: nobody plays with a helper in secret."""
-        chair = self.table.chair(seat)
-        if chair.masked:
-            raise CommandRefused("match-helper-masked")
-        if chair.helper == on:
-            raise CommandRefused("match-helper-same", on=_SWITCH[on])
-        table = self.table.with_chair(seat, replace(chair, helper=on))
-        return replace(self, table=table), (Event.heard("match-helper", seat, on=_SWITCH[on]),)
-
-    def _demand_person(self, absent: Seat) -> None:
-        if self.outcome:
-            raise GameOver("move-after-the-end")
-        self._demand_seat(absent)
-        if self.table.chair(absent).level:
-            raise CommandRefused("match-seat-is-a-bot")
+    def _ended(self, seat: Seat, outcome: Outcome, *why: Event) -> tuple[Self, tuple[Event, ...]]:
+        return self._with(ended=outcome, pending=None), (*why, Ended(seat, outcome))
 
     def _forfeited(self, seat: Seat, reason: str) -> Outcome:
         """All the others win, or those of them with the most points; the round given up counts."""
-        seats = self.table.game.seats
+        seats = self.agreement.game.seats
         others = tuple(other for other in all_seats(seats) if other != seat)
-        given = self.table.game.kind.forfeit(seats, seat)
+        given = self.agreement.game.kind.forfeit(seats, seat)
         if not given:
             return Outcome(others, reason)
         before = self.record.series.scores(self.record.sitting)
@@ -270,93 +263,104 @@ class Match:
         winners = tuple(other for other in others if totals[other - 1] == best)
         return Outcome(winners, reason, scores=totals)
 
-    def _propose(self, seat: Seat, offer: Offer) -> tuple[Self, tuple[Event, ...]]:
+    def _replace(self, absent: Seat, level: int) -> tuple[Self, tuple[Event, ...]]:
+        self._demand_person(absent)
+        chair = replace(self.agreement.chair(absent), level=level)
+        agreement = self.agreement.with_chair(absent, chair)
+        return self._with(agreement=agreement, pending=None), (Replaced(absent, level),)
+
+    def _return(self, seat: Seat) -> tuple[Self, tuple[Event, ...]]:
+        chair = self.agreement.chair(seat)
+        if not chair.level:
+            raise CommandRefused("match-seat-not-replaced")
+        agreement = self.agreement.with_chair(seat, replace(chair, level=0))
+        return self._with(agreement=agreement, pending=None), (Returned(seat),)
+
+    def _demand_person(self, absent: Seat) -> None:
+        if self.outcome:
+            raise GameOver("move-after-the-end")
+        self._demand_seat(absent)
+        if self.agreement.chair(absent).level:
+            raise CommandRefused("match-seat-is-a-bot")
+
+    def _switch_helper(self, seat: Seat, on: bool) -> tuple[Self, tuple[Event, ...]]:
+        chair = self.agreement.chair(seat)
+        if chair.masked:
+            raise CommandRefused("match-helper-masked")
+        if chair.helper == on:
+            raise CommandRefused("match-helper-same", on=SWITCH[on])
+        agreement = self.agreement.with_chair(seat, replace(chair, helper=on))
+        return self._with(agreement=agreement), (HelperSwitched(seat, on),)
+
+    # Offers -----------------------------------------------------------------------------------
+
+    def _offer(self, seat: Seat, deal: Deal) -> tuple[Self, tuple[Event, ...]]:
         if self.pending:
-            raise CommandRefused("match-offer-pending", offer=self.pending.offer.value)
-        if (self.outcome is None) == (offer is Offer.REMATCH):
-            raise CommandRefused("match-offer-not-now", offer=offer.value)
-        if offer is Offer.UNDO:
-            if any(chair.masked for chair in self.table.chairs):
+            raise CommandRefused("match-offer-pending", offer=self.pending.deal.value)
+        if (self.outcome is None) == (deal is Deal.REMATCH):
+            raise CommandRefused("match-offer-not-now", offer=deal.value)
+        if deal is Deal.UNDO:
+            if any(chair.masked for chair in self.agreement.chairs):
                 raise CommandRefused("match-undo-masked")
             if seat not in (mover for mover, _ in self.record.moves):
                 raise CommandRefused("match-nothing-to-undo")
-        made = Event.heard("match-offered", seat, offer=offer.value)
-        asked = replace(self, pending=Pending(offer, seat, frozenset({seat})))
-        return asked._settled((made,))
+        asked = self._with(pending=Pending(deal, seat, frozenset({seat})))
+        return asked._settled(Offered(seat, deal))
 
     def _accept(self, seat: Seat) -> tuple[Self, tuple[Event, ...]]:
         pending = self._demand_offer(seat)
         agreed = replace(pending, agreed=pending.agreed | {seat})
-        event = Event.heard("match-accepted", seat, offer=pending.offer.value)
-        return replace(self, pending=agreed)._settled((event,))
+        return self._with(pending=agreed)._settled(Accepted(seat, pending.deal))
 
     def _decline(self, seat: Seat) -> tuple[Self, tuple[Event, ...]]:
         pending = self._demand_offer(seat)
-        event = Event.heard("match-declined", seat, offer=pending.offer.value)
-        return replace(self, pending=None), (event,)
+        return self._with(pending=None), (Declined(seat, pending.deal),)
 
     def _demand_offer(self, seat: Seat) -> Pending:
         if self.pending is None or seat == self.pending.by:
             raise CommandRefused("match-no-offer")
         return self.pending
 
-    def _settled(self, events: tuple[Event, ...]) -> tuple[Self, tuple[Event, ...]]:
+    def _settled(self, said: Event) -> tuple[Self, tuple[Event, ...]]:
         """Carries out the offer once everybody has agreed. Bots agree to all but a draw."""
         pending = self.pending
         assert pending is not None
-        bots = [s for s in all_seats(self.table.game.seats) if self.table.chair(s).level]
-        if bots and pending.offer is Offer.DRAW:
-            declined = Event.heard("match-declined", bots[0], offer=pending.offer.value)
-            return replace(self, pending=None), (*events, declined)
-        if len(pending.agreed) + len(bots) < self.table.game.seats:
-            return self, events
-        match pending.offer:
-            case Offer.DRAW:
-                outcome = Outcome((), "agreed")
-                after = replace(self, ended=outcome, pending=None)
-                return after, (*events, _ended(pending.by, outcome))
-            case Offer.UNDO:
-                undone = self._without_last_turn(pending.by)
-                return undone, (*events, Event.heard("match-undone", pending.by))
-            case Offer.REMATCH:
-                return self._rematch(pending.by, events)
+        bots = [s for s in all_seats(self.agreement.game.seats) if self.agreement.chair(s).level]
+        if bots and pending.deal is Deal.DRAW:
+            return self._with(pending=None), (said, Declined(bots[0], pending.deal))
+        if len(pending.agreed) + len(bots) < self.agreement.game.seats:
+            return self, (said,)
+        match pending.deal:
+            case Deal.DRAW:
+                return self._ended(pending.by, Outcome((), "agreed"), said)
+            case Deal.UNDO:
+                return self._without_last_turn(pending.by), (said, Undone(pending.by))
+            case Deal.REMATCH:
+                return self._rematch(pending.by, said)
             case _:
-                assert_never(pending.offer)
+                assert_never(pending.deal)
 
     def _without_last_turn(self, seat: Seat) -> Self:
         moves = self.record.moves
         kept = max(number for number, (mover, _) in enumerate(moves) if mover == seat)
         while kept and moves[kept - 1][0] == seat:
             kept -= 1
-        record = Record.begin(self.table.series(), self.table.position)
-        again = replace(self, record=record, pending=None, open_moves=0)
-        for mover, move in moves[:kept]:
-            again, _ = again._play(mover, record.game.move_text(move))
-        return again
+        record = self.record.back_to(kept)
+        return self._with(record=record, pending=None, open_moves=_open_moves(record))
 
-    def _rematch(self, seat: Seat, events: tuple[Event, ...]) -> tuple[Self, tuple[Event, ...]]:
+    def _rematch(self, seat: Seat, said: Event) -> tuple[Self, tuple[Event, ...]]:
         """The same table again, started by the next seat."""
-        table = replace(self.table, start=seat_after(self.table.start, self.table.game.seats))
-        again = replace(
-            self,
-            table=table,
-            record=Record.begin(table.series(), table.position),
-            pending=None,
-            ended=None,
-            open_moves=0,
-            former=(*self.former, replace(self, commands=(), log=(), pending=None, former=())),
-        )
-        return again, (*events, Event.heard("match-rematch", seat, start=int(table.start)))
+        start = seat_after(self.agreement.start, self.agreement.game.seats)
+        agreement = replace(self.agreement, start=start)
+        over = self._with(commands=History(), log=History(), pending=None, former=())
+        again = type(self).begin(agreement)._with(former=(*self.former, over))
+        return again, (said, Rematch(seat, start))
 
 
-def _ended(seat: Seat, outcome: Outcome) -> Event:
-    return Event.heard("match-ended", seat, **_facts(outcome))
+_FIELDS = tuple(field.name for field in fields(Match))
 
 
-def _facts(outcome: Outcome) -> dict[str, str]:
-    return {
-        "winners": " ".join(map(str, outcome.winners)),
-        "reason": outcome.reason,
-        "where": " ".join(outcome.where),
-        "scores": " ".join(map(str, outcome.scores)),
-    }
+def _open_moves(record: Record) -> int:
+    """How many moves of a record belong to rounds that are over."""
+    past = len(record.sitting.past)
+    return sum(len(sitting.past) < past for sitting in (record.first, *record.sittings))

@@ -2,15 +2,18 @@
 
 A masked seat, and whoever watches a table with a mask at it, learns whose turn it is, the rounds
 that are over and what is offered. Nothing here depends on the position they cannot see: two
-matches that they cannot tell apart give equal views. Events are filtered elsewhere, one by one
-(`Event.reaches`).
+matches that they cannot tell apart give equal views. `heard_by` decides which events reach whom,
+and nothing else in the house does.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from touchstone.core.events import Event, Reach
 from touchstone.core.values import Outcome, Seat
-from touchstone.match.commands import Offer
+from touchstone.match.agreement import Agreement
+from touchstone.match.commands import Deal
 from touchstone.match.match import Match, Pending
 
 
@@ -18,7 +21,7 @@ from touchstone.match.match import Match, Pending
 class Offered:
     """An offer on the table, as one listener sees it."""
 
-    offer: Offer
+    deal: Deal
     by: Seat
     agreed: bool
 
@@ -47,11 +50,27 @@ class Seen:
     open_moves: int = 0
 
 
+def heard_by(
+    events: Iterable[Event], agreement: Agreement, listener: Seat | None
+) -> tuple[Event, ...]:
+    """The events of which a listener learns; None is somebody who only watches."""
+    masked = agreement.is_masked(listener)
+    return tuple(
+        [
+            event
+            for event in events
+            if event.reach is Reach.HEARD
+            or event.seat == listener
+            or (event.reach is Reach.SEEN and not masked)
+        ]
+    )
+
+
 def seen_by(match: Match, listener: Seat | None) -> Seen:
     """How the match stands for this listener; None is somebody who only watches."""
     outcome = match.outcome
-    series, sitting, table = match.record.series, match.record.sitting, match.table
-    masked = table.is_masked(listener) and outcome is None
+    series, sitting = match.record.series, match.record.sitting
+    masked = match.agreement.is_masked(listener) and outcome is None
     past, pending = sitting.past, match.pending
     hidden = Seen(
         listener,
@@ -82,7 +101,7 @@ def _opened(match: Match, hidden: Seen) -> Seen:
 
 
 def _offered(pending: Pending, listener: Seat | None) -> Offered:
-    return Offered(pending.offer, pending.by, agreed=listener in pending.agreed)
+    return Offered(pending.deal, pending.by, agreed=listener in pending.agreed)
 
 
 def _finished(past: tuple[Outcome, ...]) -> tuple[int, ...]:

@@ -114,7 +114,7 @@ async def read_record(
     """The record of a match that is over: the latest, or, after rematches, the one asked for."""
     match, number, games = await finished_match(_hub(request), table, game)
     assert match.outcome is not None
-    showing = Showing(Speaker(words_of(request), match.table, None))
+    showing = Showing(Speaker(words_of(request), match.agreement, None))
     return FinishedRecord(
         table=table,
         game=number,

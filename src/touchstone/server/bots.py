@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from touchstone.core.events import Event
 from touchstone.core.values import Seat
 from touchstone.games import GAMES
-from touchstone.match import Chair, Command, Match, Play, Resign, Table, seen_by
+from touchstone.match import Chair, Command, Match, Play, Resign, Agreement, seen_by
 from touchstone.match.forms import filled, forms
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Sight:
         """The table, with a position that says nothing where there was one."""
         rules = GAMES[self.game].new(len(self.chairs), dict(self.settings))
         position = self.game if self.is_set_up else None
-        return Table(rules, self.chairs, self.rounds, self.start, position)
+        return Agreement(rules, self.chairs, self.rounds, self.start, position)
 
 
 Answer = Callable[[Sight], list[Command]]
@@ -64,7 +64,7 @@ Answer = Callable[[Sight], list[Command]]
 
 def sight_of(match: Match, seat: Seat, seed: int) -> Sight:
     """What the bot at this seat may know."""
-    table, masked = match.table, match.table.is_masked(seat)
+    table, masked = match.agreement, match.agreement.is_masked(seat)
     seen = seen_by(match, seat)
     return Sight(
         table.game.kind.slug,
@@ -146,7 +146,7 @@ class Bots:
     def _bot_to_move(room: "Room") -> Seat | None:
         match = room.committed
         turn = match.turn
-        if room.closed or turn is None or not match.table.chair(turn).level:
+        if room.closed or turn is None or not match.agreement.chair(turn).level:
             return None
         return turn
 

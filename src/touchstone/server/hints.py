@@ -4,7 +4,7 @@ import asyncio
 
 from touchstone.match import seen_by
 from touchstone.match.forms import cells_of
-from touchstone.match.helping import Win, wins_now
+from touchstone.match.helper import Win, wins_now
 from touchstone.server.listener import Listener
 from touchstone.server.refusals import Refusal
 from touchstone.server.room import Room
@@ -18,7 +18,7 @@ async def hint(room: Room, listener: Listener, ask_id: str) -> Hint:
     looked at once, however often it is asked for.
     """
     match = room.committed
-    table, seen = match.table, seen_by(match, listener.seat)
+    table, seen = match.agreement, seen_by(match, listener.seat)
     if listener.seat is None or not table.chair(listener.seat).helper or seen.masked:
         raise Refusal("seat/no-helper")
     if seen.turn != listener.seat:

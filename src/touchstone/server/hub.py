@@ -197,7 +197,7 @@ class Hub:
         if room.timing.clock is None:
             return
         there = turn is not None and (
-            bool(room.committed.table.chair(turn).level) or room.presence.connected(turn)
+            bool(room.committed.agreement.chair(turn).level) or room.presence.connected(turn)
         )
         room.timing.run(there)
         if there:

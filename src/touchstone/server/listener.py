@@ -7,7 +7,7 @@ import orjson
 
 from touchstone.core.events import Event
 from touchstone.core.values import Seat
-from touchstone.match import Match, Seen, Table, seen_by
+from touchstone.match import Match, Seen, Agreement, seen_by
 from touchstone.views.sentences import Speaker
 from touchstone.views.showing import Picture, Showing, told_events
 from touchstone.views.wire import (
@@ -115,7 +115,7 @@ class Listener:
         self, events: tuple[Event, ...], after: Match, clocks: Clocks | None
     ) -> bytes | None:
         """The next update, as JSON; None where nothing of this reaches the listener."""
-        table = after.table
+        table = after.agreement
         heard = self._heard(events, table)
         if not heard:
             return None
@@ -173,7 +173,7 @@ class Listener:
             ),
             size=game.grid.size,
             seat=self.seat,
-            masked=match.table.is_masked(self.seat),
+            masked=match.agreement.is_masked(self.seat),
             words=command_words(words),
             level_names=tuple(words.say(f"level-{level}") for level in range(1, _LEVELS + 1)),
         )

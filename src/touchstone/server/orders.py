@@ -41,9 +41,9 @@ from touchstone.views.incoming import (
 from touchstone.views.sentences import heap_words
 
 _TYPED: dict[str, Callable[[Seat], Command]] = {
-    "draw": lambda seat: Propose(seat, Offer.DRAW),
-    "undo": lambda seat: Propose(seat, Offer.UNDO),
-    "rematch": lambda seat: Propose(seat, Offer.REMATCH),
+    "draw": lambda seat: Offer(seat, Deal.DRAW),
+    "undo": lambda seat: Offer(seat, Deal.UNDO),
+    "rematch": lambda seat: Offer(seat, Deal.REMATCH),
     "accept": Accept,
     "decline": Decline,
     "helper-on": lambda seat: Help(seat, on=True),
@@ -67,7 +67,7 @@ def read_order(order: Order, room: Room, listener: Listener) -> Command:
         case GiveUp():
             return Resign(seat)
         case MakeOffer(offer=offer):
-            return Propose(seat, Offer(offer))
+            return Offer(seat, Offer(offer))
         case Agree():
             return Accept(seat)
         case Refuse():
@@ -117,7 +117,7 @@ def _board(room: Room, listener: Listener) -> str:
     seen = seen_by(room.committed, listener.seat)
     if seen.state is None or listener.seat is None:
         raise Refusal("seat/masked")
-    game = room.committed.table.game
+    game = room.committed.agreement.game
     lines = board_lines(listener.words, game, seen.state)
     heaps = heap_words(listener.words, game, game.supply(seen.state, listener.seat))
     return "\n".join((*lines, listener.words.say("match-felt-supply", heaps=heaps)))
@@ -132,7 +132,7 @@ def _repeat(room: Room, listener: Listener) -> str:
     heard = [
         listener.speaker.utterance(events, turn)
         for events, turn in room.story
-        if listener.hears(events, room.committed.table)
+        if listener.hears(events, room.committed.agreement)
     ]
     return "\n".join(heard[-_REPEATED:])
 

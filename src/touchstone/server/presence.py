@@ -33,7 +33,7 @@ class Presence:
             self._went(seat, told=False)
 
     def _people(self) -> list[Seat]:
-        table = self.room.committed.table
+        table = self.room.committed.agreement
         return [
             seat
             for seat in all_seats(table.game.seats)
@@ -110,7 +110,7 @@ class Presence:
 
     def _give_up(self, seat: Seat) -> None:
         self._timers.pop(seat, None)
-        if self.room.committed.outcome is None and not self.room.committed.table.chair(seat).level:
+        if self.room.committed.outcome is None and not self.room.committed.agreement.chair(seat).level:
             self.replaceable.add(seat)
             self.tell("server-replaceable", seat)
 
@@ -127,7 +127,7 @@ class Presence:
 
     def players(self, speaker: Speaker) -> tuple[Player, ...]:
         """Everybody at the table."""
-        table = self.room.committed.table
+        table = self.room.committed.agreement
         return tuple(
             Player(
                 seat=seat,

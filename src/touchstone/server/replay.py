@@ -16,8 +16,8 @@ def replay(match: Match, step: int, words: Words) -> dict[str, Any]:
     record = match.record
     series, game = record.series, record.game
     open_eyed = replace(
-        match.table,
-        chairs=tuple(replace(chair, masked=False) for chair in match.table.chairs),
+        match.agreement,
+        chairs=tuple(replace(chair, masked=False) for chair in match.agreement.chairs),
     )
     speaker = Speaker(words, open_eyed, None)
     sitting, last, said = record.first, "", words.say("web-record-start")

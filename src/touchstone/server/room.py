@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from touchstone.core.events import Event
 from touchstone.core.values import Seat
 from touchstone.match import Command, Match, TimeUp, command_text, read_command
-from touchstone.match.clock import Clock
-from touchstone.match.helping import Win
+from touchstone.match.agreement import Clock
+from touchstone.match.helper import Win
 from touchstone.server.acks import ack_json, ack_of
 from touchstone.server.appending import Row
 from touchstone.server.listener import Listener, Story, as_json
@@ -145,7 +145,7 @@ class Room:
 
     def welcome(self, listener: Listener, since: int) -> None:
         """Everything a client needs to begin or to go on."""
-        listener.retable(self.committed.table)
+        listener.retable(self.committed.agreement)
         updates = listener.catch_up(self.story, since)
         listener.send(
             as_json(
@@ -180,7 +180,7 @@ class Room:
     def reseat(self, stored: StoredTable) -> None:
         """Names or holders of seats have changed."""
         renamed = any(
-            new.name != self.committed.table.chair(Seat(new.seat)).name for new in stored.seats
+            new.name != self.committed.agreement.chair(Seat(new.seat)).name for new in stored.seats
         )
         self.stored = stored
         if not renamed:
@@ -189,7 +189,7 @@ class Room:
             self.committed = _named(self.committed, Seat(seat.seat), seat.name)
             self.tip = _named(self.tip, Seat(seat.seat), seat.name)
         for listener in self.listeners:
-            listener.retable(self.committed.table)
+            listener.retable(self.committed.agreement)
         self.presence.tell()
 
     # Commands ------------------------------------------------------------------------------------
@@ -343,5 +343,5 @@ class Room:
 
 
 def _named(match: Match, seat: Seat, name: str) -> Match:
-    chair = replace(match.table.chair(seat), name=name)
-    return replace(match, table=match.table.with_chair(seat, chair))
+    chair = replace(match.agreement.chair(seat), name=name)
+    return replace(match, table=match.agreement.with_chair(seat, chair))

@@ -7,7 +7,7 @@ from touchstone.core.errors import SettingError, TouchstoneError
 from touchstone.core.game import GameKind
 from touchstone.core.settings import Setting
 from touchstone.core.values import Seat
-from touchstone.match import Chair, CommandRefused, Match, Table
+from touchstone.match import Chair, CommandRefused, Match, Agreement
 from touchstone.server.links import hashed, new_secret, new_table_id
 from touchstone.server.refusals import RuleRefusal
 from touchstone.server.store import StoredSeat, StoredTable
@@ -24,7 +24,7 @@ def seated_match(stored: StoredTable, kinds: Mapping[str, GameKind]) -> Match:
 def _table(stored: StoredTable, kinds: Mapping[str, GameKind]) -> Table:
     game = kinds[stored.game].new(len(stored.seats), stored.settings)
     chairs = tuple(Chair(seat.name, seat.masked, seat.level, seat.helper) for seat in stored.seats)
-    return Table(game, chairs, stored.rounds, Seat(stored.start), stored.position)
+    return Agreement(game, chairs, stored.rounds, Seat(stored.start), stored.position)
 
 
 def new_table(

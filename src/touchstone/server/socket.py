@@ -262,7 +262,7 @@ class Connection:
         listener = Listener(
             self.push,
             self.words,
-            room.committed.table,
+            room.committed.agreement,
             seat,
             painter() if hello.picture else None,
         )
@@ -272,12 +272,12 @@ class Connection:
             raise Refusal("table/unknown")
         self.room, self.listener = room, listener
         room.guarded(lambda: room.join(listener, hello.since))
-        if seat is not None and room.committed.table.chair(seat).level:
+        if seat is not None and room.committed.agreement.chair(seat).level:
             room.take(Return(seat), "")
 
     async def _sit_down(self, room: Room, seat: Seat, name: str | None) -> None:
         stored = room.stored.seats[seat - 1]
-        chair = room.committed.table.chair(seat)
+        chair = room.committed.agreement.chair(seat)
         wanted = chair.name if name is None else tidy_name(name)
         if stored.taken and wanted == chair.name:
             return

@@ -4,7 +4,7 @@ from time import monotonic
 
 from touchstone.core.values import Seat
 from touchstone.match import Match
-from touchstone.match.clock import Clock
+from touchstone.match.agreement import Clock
 from touchstone.server.store import StoredTable
 from touchstone.views.wire import Clocks
 
@@ -15,7 +15,7 @@ class Timing:
     def __init__(self, stored: StoredTable, match: Match) -> None:
         self.clock: Clock | None = None
         if stored.clock_seconds is not None:
-            seats = match.table.game.seats
+            seats = match.agreement.game.seats
             self.clock = Clock.new(seats, stored.clock_seconds, stored.clock_increment or 0)
         self._fresh = self.clock
         self.tip = self.clock

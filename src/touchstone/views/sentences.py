@@ -6,7 +6,7 @@ from touchstone.core.errors import Fact, TouchstoneError
 from touchstone.core.events import Event, Reach
 from touchstone.core.game import AnyGame
 from touchstone.core.values import Feel, Seat, all_seats
-from touchstone.match import Match, Table
+from touchstone.match import Match, Agreement
 from touchstone.views.words import Words
 
 Facts = Mapping[str, Fact]

@@ -7,7 +7,7 @@ from helpers.four_eyes_plus import FIXTURE, eyes, played, refusal
 
 from touchstone.core.game import AnyGame
 from touchstone.games.four_eyes_plus import KIND
-from touchstone.match import Chair, Match, Play, Table, Touch
+from touchstone.match import Chair, Match, Play, Agreement, Touch
 from touchstone.views.board import board_lines
 from touchstone.views.sentences import Speaker, feel_words
 from touchstone.views.words import LANGUAGES, words_in
@@ -104,7 +104,7 @@ def test_every_setting_has_a_label(language: str) -> None:
 def told(game: AnyGame, *moves: str, masked: bool) -> dict[str, list[str]]:
     """What each of two players is told, move by move."""
     chairs = (Chair("Ana", masked=masked), Chair("Ben", masked=masked))
-    match = Match.begin(Table(game, chairs))
+    match = Match.begin(Agreement(game, chairs))
     heard: dict[str, list[str]] = {"Ana": [], "Ben": []}
     for move in moves:
         assert match.turn is not None
@@ -112,7 +112,7 @@ def told(game: AnyGame, *moves: str, masked: bool) -> dict[str, list[str]]:
         for seat, name in ((1, "Ana"), (2, "Ben")):
             listener: Any = seat
             heard[name].append(
-                Speaker(words_in("en", KIND), match.table, listener).tell(events, match)
+                Speaker(words_in("en", KIND), match.agreement, listener).tell(events, match)
             )
     return heard
 
@@ -132,15 +132,15 @@ def test_7_1_behind_a_mask_only_the_turn_is_heard_until_the_end() -> None:
 
 def test_7_3_a_refused_move_counts_as_a_touch_of_what_it_gives_away() -> None:
     game = eyes()
-    match = Match.begin(Table(game, (Chair("Ana", masked=True), Chair("Ben", masked=True))))
+    match = Match.begin(Agreement(game, (Chair("Ana", masked=True), Chair("Ben", masked=True))))
     ana: Any = 1
     ben: Any = 2
     match, _ = match.submit(Play(ana, "b2 a2"))
     match, events = match.submit(Play(ben, "b3 b2"))
-    said = Speaker(words_in("en", KIND), match.table, ben).tell(events, match)
+    said = Speaker(words_in("en", KIND), match.agreement, ben).tell(events, match)
     assert said == "b2 is taken. b3: empty. b2: red, with the dot, other half to the left."
     match, events = match.submit(Touch(ben, "a2"))
-    said = Speaker(words_in("en", KIND), match.table, ben).tell(events, match)
+    said = Speaker(words_in("en", KIND), match.agreement, ben).tell(events, match)
     assert said == "a2: blue, no dot, other half to the right."
 
 

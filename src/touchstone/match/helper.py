@@ -30,7 +30,7 @@ def wins_now(game: AnyGame, state: Any) -> tuple[Win, ...]:
     """
     seat, found = game.to_move(state), []
     for move in game.legal_moves(state):
-        outcome = game.outcome(game.play(state, move))
+        outcome = game.outcome(game.play(state, move).state)
         if outcome is not None and seat in outcome.winners:
             found.append(Win(game.move_text(move), outcome.where))
     return tuple(found)

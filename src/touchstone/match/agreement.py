@@ -1,4 +1,4 @@
-"""What is agreed before the first move: the game, its rounds, and who sits where, masked or not."""
+"""What is agreed before the first move: the game, who sits where, masked or not, and the clock."""
 
 from dataclasses import dataclass, replace
 from typing import Any, Self
@@ -22,14 +22,46 @@ class Chair:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """A game with its rounds and chairs. `position` takes the place of the empty board."""
+class Clock:
+    """Milliseconds left for each seat, and what a seat gains when its turn is over.
+
+    Counted from numbers that are handed in: nothing here looks at the time.
+    """
+
+    left: tuple[int, ...]
+    increment: int = 0
+
+    @classmethod
+    def new(cls, seats: int, seconds: int, increment: int = 0) -> Self:
+        """A clock before the first move.
+
+        >>> Clock.new(2, seconds=60).left
+        (60000, 60000)
+        """
+        return cls((seconds * 1000,) * seats, increment * 1000)
+
+    def after(self, turn: Seat | None, spent: int, next_turn: Seat | None) -> Self:
+        """The clock after the seat to move has spent this much and another may be to move."""
+        if turn is None:
+            return self
+        gained = self.increment if next_turn not in (turn, None) else 0
+        now = max(0, self.left[turn - 1] - spent) + gained
+        return replace(self, left=(*self.left[: turn - 1], now, *self.left[turn:]))
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """A game with its rounds and chairs. `position` takes the place of the empty board.
+
+    `clock` is the clock before the first move, or None where nobody counts the time.
+    """
 
     game: AnyGame
     chairs: tuple[Chair, ...]
     rounds: int = 1
     start: Seat = FIRST
     position: str | None = None
+    clock: Clock | None = None
 
     def __post_init__(self) -> None:
         if len(self.chairs) != self.game.seats:
@@ -40,7 +72,7 @@ class Table:
         return self.chairs[seat - 1]
 
     def with_chair(self, seat: Seat, chair: Chair) -> Self:
-        """The table with another chair at this seat."""
+        """The same with another chair at this seat."""
         chairs = (*self.chairs[: seat - 1], chair, *self.chairs[seat:])
         return replace(self, chairs=chairs)
 
