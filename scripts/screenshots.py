@@ -15,7 +15,7 @@ from helpers.tables import MASKED, OPEN, sit_down
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from touchstone.games import GAMES
-from touchstone.views.api import NewClock
+from touchstone.views.wire.api import NewClock
 
 SIZES = {"phone": (360, 740, 1.0), "desktop": (1280, 860, 0.75)}
 """Width, height, and how much smaller the picture is kept."""

@@ -27,7 +27,7 @@ from touchstone.server.app import Server
 from touchstone.server.bots import Answer, answer
 from touchstone.server.run import uvicorn_config
 from touchstone.server.settings import Limits, Settings
-from touchstone.views.wire import FROM_SERVER
+from touchstone.views.wire.outgoing import FROM_SERVER
 
 Message = dict[str, Any]
 

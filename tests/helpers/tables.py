@@ -4,7 +4,7 @@ from helpers.browser import until
 from helpers.house import Seated
 from playwright.sync_api import Page
 
-from touchstone.views.api import NewSeat
+from touchstone.views.wire.api import NewSeat
 
 OPEN = NewSeat(masked=False, reserved=True)
 MASKED = NewSeat(masked=True, reserved=True)

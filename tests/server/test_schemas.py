@@ -10,7 +10,7 @@ import pytest
 from pydantic import ValidationError
 
 from touchstone.server import refusals
-from touchstone.views.incoming import FROM_CLIENT
+from touchstone.views.wire.incoming import FROM_CLIENT
 from touchstone.views.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parents[2]

@@ -22,7 +22,7 @@ from touchstone.match import (
     Touch,
 )
 from touchstone.testing import variations
-from touchstone.views.board import board_lines
+from touchstone.views.sentences import board_lines
 from touchstone.views.sentences import Speaker, refusal
 from touchstone.views.words import LANGUAGES, Words
 

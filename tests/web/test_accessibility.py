@@ -13,7 +13,7 @@ from helpers.tables import MASKED, OPEN, sit_down
 from playwright.sync_api import Page
 
 from touchstone.games import GAMES
-from touchstone.views.api import NewClock
+from touchstone.views.wire.api import NewClock
 from touchstone.views.words import LANGUAGES
 
 SOAK = bool(os.environ.get("TOUCHSTONE_SOAK"))

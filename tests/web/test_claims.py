@@ -7,7 +7,7 @@ from helpers.house import House
 from helpers.tables import MASKED, OPEN, sit_down
 
 from touchstone.core.values import Seat
-from touchstone.views.api import NewSeat
+from touchstone.views.wire.api import NewSeat
 
 STAIRS = (
     "four-senses; row4 -, -, -, -; row3 -, -, -, -; row2 -, h, -, -; "

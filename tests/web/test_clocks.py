@@ -9,7 +9,7 @@ from helpers.house import House
 from helpers.tables import MASKED, OPEN, set_up, sit_down
 from playwright.sync_api import Page
 
-from touchstone.views.api import NewClock
+from touchstone.views.wire.api import NewClock
 from touchstone.views.words import LANGUAGES
 
 FACES = "#players .clock > :first-child"

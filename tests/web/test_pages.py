@@ -11,7 +11,7 @@ from helpers.tables import OPEN, sit_down
 
 import touchstone.web
 from touchstone.games import GAMES
-from touchstone.views.api import NewSeat
+from touchstone.views.wire.api import NewSeat
 from touchstone.views.words import LANGUAGES, Words
 from touchstone.web.client import CLIENT_WORDS
 from touchstone.web.keys import KEYS

@@ -12,7 +12,7 @@ from touchstone.games.four_senses import FourSenses
 from touchstone.games.four_senses.rules.patterns import LINES, patterns_through
 from touchstone.games.four_senses.rules.state import Place, State
 from touchstone.match import Match
-from touchstone.views.api import NewSeat
+from touchstone.views.wire.api import NewSeat
 
 ALMOST = (
     "four-senses; row4 -, -, -, -; row3 -, -, -, -; row2 -, h, -, -; "

@@ -19,7 +19,7 @@ from touchstone.match import (
     Resign,
     Touch,
 )
-from touchstone.views.board import board_lines
+from touchstone.views.sentences import board_lines
 from touchstone.views.commands import reader
 from touchstone.views.sentences import Speaker, heap_words
 

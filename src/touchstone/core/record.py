@@ -31,6 +31,8 @@ from touchstone.core.settings import Setting
 from touchstone.core.values import FIRST, Seat
 
 _MOVE_LINE = re.compile(r"([0-9]{1,9})\s*:\s*(\S.*)")
+FORMAT = 1
+"""The number of this form of records; a record without a number has this one."""
 _TABLE_NAMES = ("game", "players", "rounds", "start", "position")
 
 
@@ -55,8 +57,8 @@ class Record:
     first: Sitting[Any]
     position: str | None = None
     moves: History[tuple[Seat, Any]] = History()  # noqa: RUF009  nothing changes it
-    sittings: History[Sitting[Any]] = History()  # noqa: RUF009
-    """Where the game stood after each move."""
+    steps: History[Step[Sitting[Any]]] = History()  # noqa: RUF009
+    """What each move led to, and what happened."""
     remarks: tuple[tuple[str, str], ...] = ()
 
     @classmethod
@@ -85,7 +87,7 @@ class Record:
     @property
     def sitting(self) -> Sitting[Any]:
         """Where the game stands after the last move."""
-        return self.sittings[-1] if self.sittings else self.first
+        return self.steps[-1].state if self.steps else self.first
 
     def play(self, seat: Seat, text: str) -> "Step[Record]":
         """The record with one move more; refuses, in this order, whatever is wrong with it."""
@@ -108,14 +110,14 @@ class Record:
     def extended(self, seat: Seat, move: Any) -> "Step[Record]":
         """The record with one move more, which is known to be legal."""
         step = self.series.play(self.sitting, move)
-        moves, sittings = self.moves.plus((seat, move)), self.sittings.plus(step.state)
+        moves, steps = self.moves.plus((seat, move)), self.steps.plus(step)
         # Built directly: dataclasses.replace is as slow as the rules.
-        record = Record(self.series, self.first, self.position, moves, sittings, self.remarks)
+        record = Record(self.series, self.first, self.position, moves, steps, self.remarks)
         return Step(record, step.events)
 
     def back_to(self, number: int) -> "Record":
         """The record as it was after so many moves."""
-        return replace(self, moves=self.moves.first(number), sittings=self.sittings.first(number))
+        return replace(self, moves=self.moves.first(number), steps=self.steps.first(number))
 
     def text(self) -> str:
         """The record in its one spelling, with a newline at the end."""
@@ -139,7 +141,8 @@ class Record:
 def read_record(text: str, kinds: Mapping[str, GameKind]) -> Record:
     """The record that the text means, every move checked; raises RefusedLine."""
     lines = [line.removesuffix("\r") for line in text.removeprefix("\ufeff").split("\n")]
-    end = lines.index("") if "" in lines else len(lines)
+    begin = next((number for number, line in enumerate(lines) if line), len(lines))
+    end = next((n for n in range(begin, len(lines)) if not lines[n]), len(lines))
     record = _read_header(lines[:end], kinds)
     for number, line in enumerate(lines[end:], start=end + 1):
         content = line.partition("#")[0].strip()
@@ -171,6 +174,9 @@ def _read_header(lines: list[str], kinds: Mapping[str, GameKind]) -> Record:
             raise RefusedLine(number, RecordError("record-repeated-header", name=name))
         header[name] = (number, value.strip())
 
+    number, form = header.pop("format", (1, str(FORMAT)))
+    if form != str(FORMAT):
+        raise RefusedLine(number, RecordError("record-format", found=form, known=FORMAT))
     game_line, slug = header.get("game", (1, ""))
     kind = kinds.get(slug.lower())
     if kind is None:

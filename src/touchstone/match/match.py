@@ -362,5 +362,6 @@ _FIELDS = tuple(field.name for field in fields(Match))
 
 def _open_moves(record: Record) -> int:
     """How many moves of a record belong to rounds that are over."""
-    past = len(record.sitting.past)
-    return sum(len(sitting.past) < past for sitting in (record.first, *record.sittings))
+    now = len(record.sitting.past)
+    stood = (record.first, *(step.state for step in record.steps))
+    return sum(len(sitting.past) < now for sitting in stood)

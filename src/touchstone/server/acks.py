@@ -4,7 +4,7 @@ import orjson
 
 from touchstone.core.events import Event
 from touchstone.server.listener import Listener
-from touchstone.views.wire import Ack
+from touchstone.views.wire.outgoing import Ack
 
 
 def ack_of(

@@ -10,7 +10,7 @@ from touchstone.server.catalogue import games
 from touchstone.server.hub import Hub
 from touchstone.server.links import hashed, is_table_id, opens, seat_link, table_link
 from touchstone.server.refusals import Refusal
-from touchstone.views.api import (
+from touchstone.views.wire.api import (
     Created,
     FinishedRecord,
     GameInfo,

@@ -21,7 +21,7 @@ from touchstone.server.refusals import Refusal
 from touchstone.server.security import SecurityHeaders, address_of, header, origin_allowed
 from touchstone.server.settings import Settings
 from touchstone.server.socket import Receive, Scope, Send, Sockets
-from touchstone.views.api import Problem
+from touchstone.views.wire.api import Problem
 from touchstone.views.words import words_for
 
 SOCKET = "/socket"

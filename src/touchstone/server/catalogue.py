@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from touchstone.core.game import GameKind
 from touchstone.core.settings import Setting
-from touchstone.views.api import GameInfo, SettingInfo, ValueInfo
+from touchstone.views.wire.api import GameInfo, SettingInfo, ValueInfo
 from touchstone.views.words import Words
 
 

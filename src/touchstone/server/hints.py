@@ -8,7 +8,7 @@ from touchstone.match.helper import Win, wins_now
 from touchstone.server.listener import Listener
 from touchstone.server.refusals import Refusal
 from touchstone.server.room import Room
-from touchstone.views.wire import Hint
+from touchstone.views.wire.outgoing import Hint
 
 
 async def hint(room: Room, listener: Listener, ask_id: str) -> Hint:

@@ -21,7 +21,7 @@ from touchstone.server.room import Room
 from touchstone.server.seating import new_table, tidy_name
 from touchstone.server.settings import Settings
 from touchstone.server.store import Store, StoredTable
-from touchstone.views.api import NewTable
+from touchstone.views.wire.api import NewTable
 
 _log = logging.getLogger("touchstone.server")
 _TICK = 0.1

@@ -10,7 +10,7 @@ from touchstone.core.values import Seat
 from touchstone.match import Match, Seen, Agreement, seen_by
 from touchstone.views.sentences import Speaker
 from touchstone.views.showing import Picture, Showing, told_events
-from touchstone.views.wire import (
+from touchstone.views.wire.outgoing import (
     Choices,
     Clocks,
     CommandWord,

@@ -22,10 +22,10 @@ from touchstone.match.forms import cells_of
 from touchstone.server.listener import Listener
 from touchstone.server.refusals import Refusal, Reply, Unsure
 from touchstone.server.room import Room
-from touchstone.views.board import board_lines
+from touchstone.views.sentences import board_lines
 from touchstone.views.clocks import clock_words
 from touchstone.views.commands import reader
-from touchstone.views.incoming import (
+from touchstone.views.wire.incoming import (
     Agree,
     EndGame,
     GiveUp,

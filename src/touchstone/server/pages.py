@@ -17,7 +17,7 @@ from touchstone.server.hub import Hub
 from touchstone.server.links import is_table_id, seat_link, table_link
 from touchstone.server.refusals import Refusal
 from touchstone.server.replay import replay
-from touchstone.views.api import NewClock, NewSeat, NewTable
+from touchstone.views.wire.api import NewClock, NewSeat, NewTable
 from touchstone.views.picture import style
 from touchstone.views.words import LANGUAGES
 from touchstone.web.client import seats_json

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from touchstone.core.values import Seat, all_seats
 from touchstone.server.listener import as_json
 from touchstone.views.sentences import Speaker
-from touchstone.views.wire import Player, Players
+from touchstone.views.wire.outgoing import Player, Players
 
 if TYPE_CHECKING:
     from touchstone.server.room import Room

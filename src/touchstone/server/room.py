@@ -22,7 +22,7 @@ from touchstone.server.refusals import Refusal, Reply
 from touchstone.server.seating import seated_match
 from touchstone.server.store import StoredTable
 from touchstone.server.timing import Timing
-from touchstone.views.wire import Closed, Refused, Welcome
+from touchstone.views.wire.outgoing import Closed, Refused, Welcome
 
 if TYPE_CHECKING:
     from touchstone.server.hub import Hub

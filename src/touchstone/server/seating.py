@@ -11,7 +11,7 @@ from touchstone.match import Chair, CommandRefused, Match, Agreement
 from touchstone.server.links import hashed, new_secret, new_table_id
 from touchstone.server.refusals import RuleRefusal
 from touchstone.server.store import StoredSeat, StoredTable
-from touchstone.views.api import NewTable
+from touchstone.views.wire.api import NewTable
 
 _DICE = SystemRandom()
 

@@ -24,9 +24,9 @@ from touchstone.server.refusals import Refusal, Reply
 from touchstone.server.room import Room
 from touchstone.server.seating import tidy_name
 from touchstone.server.security import address_of, header, origin_allowed
-from touchstone.views.incoming import FROM_CLIENT, Ask, AskHelper, CommandMessage, Hello
+from touchstone.views.wire.incoming import FROM_CLIENT, Ask, AskHelper, CommandMessage, Hello
 from touchstone.views.showing import painter
-from touchstone.views.wire import Ack, Closed, Refused
+from touchstone.views.wire.outgoing import Ack, Closed, Refused
 from touchstone.views.words import Words, words_for
 
 Scope = MutableMapping[str, Any]

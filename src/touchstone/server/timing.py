@@ -6,7 +6,7 @@ from touchstone.core.values import Seat
 from touchstone.match import Match
 from touchstone.match.agreement import Clock
 from touchstone.server.store import StoredTable
-from touchstone.views.wire import Clocks
+from touchstone.views.wire.outgoing import Clocks
 
 
 class Timing:

@@ -2,7 +2,7 @@
 
 from touchstone.core.values import Seat
 from touchstone.views.sentences import Speaker
-from touchstone.views.wire import Clocks
+from touchstone.views.wire.outgoing import Clocks
 from touchstone.views.words import Words
 
 

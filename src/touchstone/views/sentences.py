@@ -1,56 +1,52 @@
 """Events, feelings and refusals as sentences: one utterance per listener and command."""
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
-from touchstone.core.errors import Fact, TouchstoneError
-from touchstone.core.events import Event, Reach
+from touchstone.core.errors import TouchstoneError
+from touchstone.core.events import Event, Reach, TurnEnded
 from touchstone.core.game import AnyGame
-from touchstone.core.values import Feel, Seat, all_seats
-from touchstone.match import Match, Agreement
+from touchstone.core.values import Feel, Outcome, Seat, all_seats
+from touchstone.match import Agreement, Match, heard_by
+from touchstone.match.events import Ended, Felt, FeltSupply, Refused, RoundEnded
 from touchstone.views.words import Words
 
-Facts = Mapping[str, Fact]
+Heard = tuple[Event, ...]
 
 
 class Speaker:
     """Says what happens at one table to one listener; None is somebody who only watches."""
 
-    def __init__(self, words: Words, table: Table, listener: Seat | None) -> None:
-        self.words = words.of(table.game.kind)
-        self.table = table
+    def __init__(self, words: Words, agreement: Agreement, listener: Seat | None) -> None:
+        self.words = words.of(agreement.game.kind)
+        self.agreement = agreement
         self.listener = listener
-        self._special: dict[str, Callable[[Event, Facts], str]] = {
-            "match-felt": self._felt,
-            "match-felt-supply": self._felt_supply,
-            "match-refused": self._refused,
-            "match-round-ended": self._round_ended,
-            "match-ended": self._ended,
+        self._special: dict[type[Event], Callable[[Any], str]] = {
+            Felt: self._felt,
+            FeltSupply: self._felt_supply,
+            Refused: self._refused,
+            RoundEnded: self._round_ended,
+            Ended: self._ended,
         }
 
-    def tell(self, events: tuple[Event, ...], after: Match) -> str:
+    def tell(self, events: Heard, after: Match) -> str:
         """One utterance for all that reached the listener, closing with whose turn it is."""
-        return self.utterance(events, after.turn)
+        return self.utterance(heard_by(events, self.agreement, self.listener), after.turn)
 
-    def utterance(self, events: tuple[Event, ...], turn: Seat | None) -> str:
-        """The same, given only the seat that is to move afterwards."""
-        masked = self.table.is_masked(self.listener)
-        heard = [event for event in events if event.reaches(self.listener, masked=masked)]
+    def utterance(self, heard: Heard, turn: Seat | None) -> str:
+        """The same for events that have reached the listener, given who is to move afterwards."""
         said = [self.sentence(event) for event in _without_echoes(heard)]
-        if any(event.name in _TURN_CHANGES or event.name == "turn-ended" for event in heard):
+        if any(event.changes_turn for event in heard):
             said.append(self.turn(turn))
         return " ".join(filter(None, said))
 
     def sentence(self, event: Event) -> str:
         """One event in words."""
-        facts = dict(event.facts)
-        if event.name in self._special:
-            return self._special[event.name](event, facts)
-        message = event.name
-        if not message.startswith("match-"):
-            message = _TURN_MESSAGES.get(message, f"game-event-{message}")
-        return self.words.say(
-            message, who=self._who(event.seat), name=self.name(event.seat), **facts
-        )
+        special = self._special.get(type(event))
+        if special is not None:
+            return special(event)
+        who = "you" if event.seat == self.listener else "other"
+        return self.words.say(event.message, who=who, name=self.name(event.seat), **event.facts())
 
     def turn(self, seat: Seat | None) -> str:
         """Whose turn it is, or nothing when the game is over."""
@@ -62,43 +58,9 @@ class Speaker:
 
     def name(self, seat: Seat) -> str:
         """What a player is called."""
-        chair = self.table.chair(seat)
+        chair = self.agreement.chair(seat)
         kind = "bot-name" if chair.level else "seat-name"
         return chair.name or self.words.say(kind, seat=int(seat))
-
-    def _who(self, seat: Seat) -> str:
-        return "you" if seat == self.listener else "other"
-
-    def _felt(self, event: Event, facts: Facts) -> str:
-        pairs = [pair.split(" ", 1) for pair in str(facts["details"]).split(", ") if pair]
-        feel = Feel(
-            int(facts["height"]),
-            str(facts["surface"]),
-            tuple((name, value) for name, value in pairs),
-        )
-        return self.words.say(
-            "match-felt", cell=facts["cell"], feel=feel_words(self.words, self.table.game, feel)
-        )
-
-    def _felt_supply(self, event: Event, facts: Facts) -> str:
-        return self.words.say(
-            "match-felt-supply", heaps=heap_words(self.words, self.table.game, facts)
-        )
-
-    def _refused(self, event: Event, facts: Facts) -> str:
-        return self.words.say(str(facts["reason"]), **facts)
-
-    def _round_ended(self, event: Event, facts: Facts) -> str:
-        why = self._why(facts)
-        if self.table.rounds == 1:
-            return why
-        scores = self.scores(tuple(map(int, str(facts["scores"]).split())))
-        told = self.words.say("match-round-ended", round=facts["round"], why=why)
-        return f"{told} {scores}".strip()
-
-    def _why(self, facts: Facts) -> str:
-        where = str(facts["where"]).replace(" ", ", ")
-        return self.words.say(f"game-reason-{facts['reason']}", cells=where, count=facts["count"])
 
     def scores(self, scores: tuple[int, ...]) -> str:
         """Points by player, or nothing where no points are counted."""
@@ -108,30 +70,57 @@ class Speaker:
         ]
         return ", ".join(said) + "." if said else ""
 
-    def _ended(self, event: Event, facts: Facts) -> str:
-        winners = [Seat(int(seat)) for seat in str(facts["winners"]).split()]
-        names = ", ".join(self.name(seat) for seat in winners)
-        kind = "shared" if len(winners) > 1 else "other"
-        if winners == [self.listener]:
+    def why(self, outcome: Outcome, count: int | None = None) -> str:
+        """Why it ended: in the game's words, or in those for what ends any game."""
+        shared = f"match-reason-{outcome.reason}"
+        if shared in self.words:
+            return self.words.say(shared)
+        cells = ", ".join(outcome.where)
+        return self.words.say(f"game-reason-{outcome.reason}", cells=cells, count=count or 0)
+
+    def who_won(self, outcome: Outcome) -> str:
+        """Who has won, and the points where points are counted."""
+        names = ", ".join(self.name(seat) for seat in outcome.winners)
+        if not outcome.winners:
+            kind = "together" if outcome.together else "none"
+        elif outcome.winners == (self.listener,):
             kind = "you"
-        told = self.words.say("match-ended", winners=kind if winners else "none", names=names)
-        return f"{told} {self.scores(tuple(map(int, str(facts['scores']).split())))}".strip()
+        else:
+            kind = "shared" if len(outcome.winners) > 1 else "other"
+        seats = self.agreement.game.seats
+        told = self.words.say("match-ended", winners=kind, names=names, players=seats)
+        return f"{told} {self.scores(outcome.scores)}".strip()
+
+    def _felt(self, event: Felt) -> str:
+        feel = feel_words(self.words, self.agreement.game, event.feel)
+        return self.words.say("match-felt", cell=event.cell, feel=feel)
+
+    def _felt_supply(self, event: FeltSupply) -> str:
+        heaps = heap_words(self.words, self.agreement.game, dict(event.heaps))
+        return self.words.say("match-felt-supply", heaps=heaps)
+
+    def _refused(self, event: Refused) -> str:
+        return refusal(self.words, event.error)
+
+    def _round_ended(self, event: RoundEnded) -> str:
+        why = self.why(event.outcome, event.count)
+        if self.agreement.rounds == 1:
+            return why
+        told = self.words.say("match-round-ended", round=event.round, why=why)
+        return f"{told} {self.scores(event.outcome.scores)}".strip()
+
+    def _ended(self, event: Ended) -> str:
+        return self.who_won(event.outcome)
 
 
-_TURN_MESSAGES = {
-    "turn-ended": "game-turn-done",
-    "passed": "game-turn-passed",
-    "skipped": "game-turn-skipped",
-}
-_TURN_CHANGES = frozenset(
-    {"turn-ended", "passed", "skipped", "match-round-ended", "match-undone", "match-rematch"}
-)
-
-
-def _without_echoes(heard: list[Event]) -> list[Event]:
+def _without_echoes(heard: Heard) -> list[Event]:
     """Without "has placed" where the listener has just been told what was placed."""
     shown = {event.seat for event in heard if event.reach is Reach.SEEN}
-    return [event for event in heard if event.name != "turn-ended" or event.seat not in shown]
+    return [
+        event
+        for event in heard
+        if not (isinstance(event, TurnEnded) and event.how == "done" and event.seat in shown)
+    ]
 
 
 def refusal(words: Words, error: TouchstoneError) -> str:
@@ -147,7 +136,23 @@ def feel_words(words: Words, game: AnyGame, feel: Feel) -> str:
     return ", ".join(said)
 
 
-def heap_words(words: Words, game: AnyGame, heaps: Facts) -> str:
+def heap_words(words: Words, game: AnyGame, heaps: Mapping[str, int]) -> str:
     """What lies beside the board, in words."""
     words = words.of(game.kind)
     return ", ".join(words.say(f"game-heap-{heap}", count=left) for heap, left in heaps.items())
+
+
+def board_lines(words: Words, game: AnyGame, state: Any) -> list[str]:
+    """Every row with the cells that hold something; an empty row is one word."""
+    return [_row(words, game, state, row) for row in reversed(range(game.grid.size))]
+
+
+def _row(words: Words, game: AnyGame, state: Any, row: int) -> str:
+    cells = [cell for cell in game.grid.cells if game.grid.row(cell) == row]
+    filled = [
+        f"{game.grid.name(cell)} {feel_words(words, game, feel)}"
+        for cell in cells
+        if (feel := game.feel(state, cell)).height or feel.details
+    ]
+    content = "; ".join(filled) or words.say("board-row-empty")
+    return words.say("board-row", row=row + 1, content=content)

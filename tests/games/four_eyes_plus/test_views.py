@@ -8,7 +8,7 @@ from helpers.four_eyes_plus import FIXTURE, eyes, played, refusal
 from touchstone.core.game import AnyGame
 from touchstone.games.four_eyes_plus import KIND
 from touchstone.match import Chair, Match, Play, Agreement, Touch
-from touchstone.views.board import board_lines
+from touchstone.views.sentences import board_lines
 from touchstone.views.sentences import Speaker, feel_words
 from touchstone.views.words import LANGUAGES, words_in
 

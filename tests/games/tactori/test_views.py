@@ -11,7 +11,7 @@ from touchstone.games.tactori.rules.goals.tasks import TASKS
 from touchstone.games.tactori.rules.refusal import refused
 from touchstone.games.tactori.rules.state import COLOUR_NAMES, Carry
 from touchstone.games.tactori.rules.variants import VARIANTS
-from touchstone.views.board import board_lines
+from touchstone.views.sentences import board_lines
 from touchstone.views.commands import reader
 from touchstone.views.sentences import feel_words, heap_words
 from touchstone.views.words import LANGUAGES, Words, words_in

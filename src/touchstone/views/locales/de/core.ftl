@@ -27,6 +27,7 @@ record-move-in-header = „{ $text }“ sieht nach einem Zug aus. Zwischen Kopf 
 record-repeated-header = Im Kopf steht die Zeile „{ $name }“ zweimal.
 record-no-game = Der Kopf muss mit einer Zeile „game: …“ ein Spiel nennen. Es gibt: { $allowed }.
 record-no-text = Die Datei { $file } lässt sich nicht als Text lesen.
+record-format = Diese Aufzeichnung hat das Format { $found }; gelesen werden kann hier nur das Format { $known }.
 record-line-refused = Zeile { $line } der Mitschrift: { $why }
 
 ## Die Partie
@@ -42,6 +43,10 @@ match-round-ended = Runde { $round } ist vorbei. { $why }
 match-ended =
     { $winners ->
         [none] Niemand hat gewonnen.
+        [together] { $players ->
+            [one] Geschafft!
+           *[other] Das habt ihr zusammen geschafft!
+        }
         [you] Du hast gewonnen!
         [shared] Geteilter Sieg: { $names }.
        *[other] { $names } hat gewonnen.

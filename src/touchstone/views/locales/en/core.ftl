@@ -27,6 +27,7 @@ record-move-in-header = “{ $text }” looks like a move. A truly empty line mu
 record-repeated-header = The header has the line “{ $name }” twice.
 record-no-game = The header must name a game with a line “game: …”. These exist: { $allowed }.
 record-no-text = The file { $file } cannot be read as text.
+record-format = This is a record of format { $found }; only format { $known } can be read here.
 record-line-refused = Line { $line } of the record: { $why }
 
 ## The match
@@ -42,6 +43,10 @@ match-round-ended = Round { $round } is over. { $why }
 match-ended =
     { $winners ->
         [none] The game ends without a winner.
+        [together] { $players ->
+            [one] You have done it!
+           *[other] You have done it together!
+        }
         [you] You have won!
         [shared] Shared victory: { $names }.
        *[other] { $names } has won.

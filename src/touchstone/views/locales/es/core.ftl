@@ -27,6 +27,7 @@ record-move-in-header = «{ $text }» parece una jugada. Entre el encabezado y l
 record-repeated-header = El encabezado tiene dos veces la línea «{ $name }».
 record-no-game = El encabezado debe nombrar un juego con una línea «game: …». Existen estos: { $allowed }.
 record-no-text = El archivo { $file } no se puede leer como texto.
+record-format = Esta partida está en el formato { $found }; aquí solo se puede leer el formato { $known }.
 record-line-refused = Línea { $line } de la partida anotada: { $why }
 
 ## La partida
@@ -42,6 +43,10 @@ match-round-ended = La ronda { $round } ha terminado. { $why }
 match-ended =
     { $winners ->
         [none] La partida termina sin que nadie gane.
+        [together] { $players ->
+            [one] ¡Lo has conseguido!
+           *[other] ¡Lo habéis conseguido juntos!
+        }
         [you] ¡Has ganado!
         [shared] Victoria compartida: { $names }.
        *[other] Ha ganado { $names }.

@@ -27,6 +27,7 @@ record-move-in-header = « { $text } » ressemble à un coup. Une ligne vraime
 record-repeated-header = L’en-tête contient deux fois la ligne « { $name } ».
 record-no-game = L’en-tête doit nommer un jeu avec une ligne « { "game: …" } ». Les jeux possibles : { $allowed }.
 record-no-text = Le fichier { $file } ne se lit pas comme du texte.
+record-format = Cette partie est écrite au format { $found } ; seul le format { $known } peut être lu ici.
 record-line-refused = Ligne { $line } de la partie notée : { $why }
 
 ## La partie
@@ -42,6 +43,10 @@ match-round-ended = La manche { $round } est finie. { $why }
 match-ended =
     { $winners ->
         [none] La partie se termine sans gagnant.
+        [together] { $players ->
+            [one] Vous avez réussi !
+           *[other] Vous y êtes arrivés ensemble !
+        }
         [you] Tu as gagné !
         [shared] Victoire partagée : { $names }.
        *[other] { $names } a gagné.

@@ -27,6 +27,7 @@ record-move-in-header = «{ $text }» sembra una mossa. Tra l’intestazione e l
 record-repeated-header = Nell’intestazione la riga «{ $name }» compare due volte.
 record-no-game = L’intestazione deve indicare un gioco con una riga «game: …». Ci sono questi: { $allowed }.
 record-no-text = Il file { $file } non si può leggere come testo.
+record-format = Questa partita è nel formato { $found }; qui si può leggere solo il formato { $known }.
 record-line-refused = Riga { $line } della partita scritta: { $why }
 
 ## La partita
@@ -42,6 +43,10 @@ match-round-ended = La manche { $round } è finita. { $why }
 match-ended =
     { $winners ->
         [none] La partita finisce senza vincitori.
+        [together] { $players ->
+            [one] Ce l’hai fatta!
+           *[other] Ce l’avete fatta insieme!
+        }
         [you] Hai vinto!
         [shared] Vittoria condivisa: { $names }.
        *[other] { $names } ha vinto.

@@ -27,6 +27,7 @@ record-move-in-header = ‘{ $text }’ lijkt op een zet. Tussen de kop en de ze
 record-repeated-header = In de kop staat de regel ‘{ $name }’ twee keer.
 record-no-game = De kop moet een spel noemen met een regel ‘game: …’. Deze zijn er: { $allowed }.
 record-no-text = Het bestand { $file } is niet als tekst te lezen.
+record-format = Deze partij heeft formaat { $found }; hier kan alleen formaat { $known } worden gelezen.
 record-line-refused = Regel { $line } van het spelverslag: { $why }
 
 ## De partij
@@ -42,6 +43,10 @@ match-round-ended = Ronde { $round } is voorbij. { $why }
 match-ended =
     { $winners ->
         [none] Niemand heeft gewonnen.
+        [together] { $players ->
+            [one] Gelukt!
+           *[other] Jullie hebben het samen voor elkaar!
+        }
         [you] Je hebt gewonnen!
         [shared] Gedeelde overwinning: { $names }.
        *[other] { $names } heeft gewonnen.

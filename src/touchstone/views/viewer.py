@@ -1,18 +1,17 @@
 """What a listener may know (`match.view.Seen`), in words and as messages of the wire."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
 from typing import Any
 
-from touchstone.core.errors import Fact
 from touchstone.core.events import Event
 from touchstone.core.game import AnyGame
-from touchstone.core.values import Outcome, Seat, all_seats
+from touchstone.core.values import Outcome, all_seats
 from touchstone.match import Match, Seen
+from touchstone.match.events import Offered
 from touchstone.match.forms import cells_of, filled, forms, orders_of
-from touchstone.views.picture import Marks, picture
+from touchstone.views.picture import Marks
 from touchstone.views.sentences import Speaker, feel_words
-from touchstone.views.wire import (
+from touchstone.views.wire.outgoing import (
     Board,
     Cell,
     Choice,
@@ -27,22 +26,13 @@ from touchstone.views.wire import (
 Picture = Callable[[AnyGame, Any, Marks], str]
 
 
-def painter() -> Picture:
-    """Draws a board as SVG."""
-    return picture
+def events_out(heard: Iterable[Event]) -> tuple[EventOut, ...]:
+    """Events that have reached a listener, for the wire."""
+    return tuple(EventOut(name=event.name, seat=event.seat, facts=event.facts()) for event in heard)
 
 
-def told_events(events: Iterable[Event], listener: Seat | None, *, masked: bool) -> list[EventOut]:
-    """The events that reach a listener."""
-    return [
-        EventOut(name=event.name, seat=event.seat, facts=dict(event.facts))
-        for event in events
-        if event.reaches(listener, masked=masked)
-    ]
-
-
-class Showing:
-    """Makes messages for one listener at one table, in one language."""
+class Viewer:
+    """Shows one listener how a match stands, in one language."""
 
     def __init__(self, speaker: Speaker, picture: Picture | None = None) -> None:
         self.speaker = speaker
@@ -54,7 +44,7 @@ class Showing:
     @property
     def game(self) -> AnyGame:
         """The rules of this table."""
-        return self.speaker.table.game
+        return self.speaker.agreement.game
 
     def view(self, seen: Seen, match: Match, clocks: Clocks | None = None) -> View:
         """How the table stands. Of the match only what `seen` opened is read."""
@@ -70,11 +60,11 @@ class Showing:
             count=seen.count,
             board=None
             if seen.state is None
-            else self.board(seen.state, seen.outcome, _last(match)),
+            else self.board(seen.state, seen.outcome, last_changed(match)),
             starts=starts,
             choices=choices,
             offer=self._offer(seen),
-            outcome=None if seen.outcome is None else self.outcome(seen.outcome),
+            outcome=None if seen.outcome is None else self.outcome(seen.outcome, seen.count),
             record=self._record(seen, match),
             before=None if seen.before is None else self.board(seen.before, seen.past[-1]),
             clocks=clocks,
@@ -84,7 +74,7 @@ class Showing:
         """One sentence: whose turn it is, or how it ended."""
         if seen.outcome is None:
             return self.speaker.turn(seen.turn)
-        return self.outcome(seen.outcome).words
+        return self.outcome(seen.outcome, seen.count).words
 
     def board(
         self, state: Any, outcome: Outcome | None = None, last: tuple[str, ...] = ()
@@ -124,37 +114,23 @@ class Showing:
             for heap, count in supply.items()
         )
 
-    def outcome(self, outcome: Outcome) -> OutcomeOut:
+    def outcome(self, outcome: Outcome, count: int | None = None) -> OutcomeOut:
         """How it ended: who has won, and why."""
-        facts: dict[str, Fact] = {
-            "winners": " ".join(map(str, outcome.winners)),
-            "reason": outcome.reason,
-            "where": " ".join(outcome.where),
-            "scores": " ".join(map(str, outcome.scores)),
-        }
-        ended = self.speaker.sentence(Event.heard("match-ended", Seat(1), **facts))
+        said = (self.speaker.why(outcome, count), self.speaker.who_won(outcome))
         return OutcomeOut(
             winners=outcome.winners,
             reason=outcome.reason,
             where=outcome.where,
             scores=outcome.scores,
-            words=f"{self._why(outcome)} {ended}".strip(),
+            words=" ".join(filter(None, said)),
         )
-
-    def _why(self, outcome: Outcome) -> str:
-        shared = f"match-reason-{outcome.reason}"
-        if shared in self.words:
-            return self.words.say(shared)
-        why = f"game-reason-{outcome.reason}"
-        cells = ", ".join(outcome.where)
-        return self.words.say(why, cells=cells, count=max(outcome.scores, default=0))
 
     def _offer(self, seen: Seen) -> OfferOut | None:
         if seen.offered is None:
             return None
-        made = Event.heard("match-offered", seen.offered.by, offer=seen.offered.offer.value)
+        made = Offered(seen.offered.by, seen.offered.deal)
         return OfferOut(
-            offer=seen.offered.offer.value,
+            offer=seen.offered.deal.value,
             seat=seen.offered.by,
             mine=seen.offered.by == seen.listener,
             agreed=seen.offered.agreed,
@@ -165,7 +141,7 @@ class Showing:
         """The moves of finished rounds, as a record."""
         if not seen.open_moves and seen.outcome is None:
             return None
-        return replace(match.record, moves=match.record.moves[: seen.open_moves]).text()
+        return match.record.back_to(seen.open_moves).text()
 
     def _moves(self, seen: Seen) -> tuple[tuple[str, ...] | None, tuple[Choice, ...]]:
         if seen.turn is None or seen.turn != seen.listener:
@@ -224,14 +200,11 @@ class Showing:
         return " ".join(said.get(token, (token,))[0] for token in text.split(" "))
 
 
-_WITHOUT_TRACE = ("claim ",)
-"""How moves begin that name cells and leave them as they are."""
-
-
-def _last(match: Match) -> tuple[str, ...]:
-    """The cells of the latest move of this round that named any."""
-    game, moves = match.record.game, match.record.moves
-    recent = moves if match.outcome else moves[match.open_moves :]
-    texts = (game.move_text(move) for _, move in reversed(recent))
-    named = (cells_of(text) for text in texts if not text.startswith(_WITHOUT_TRACE))
-    return next(filter(None, named), ())
+def last_changed(match: Match) -> tuple[str, ...]:
+    """The cells that the latest move of this round changed, if any did."""
+    steps = match.record.steps
+    for number in reversed(range(0 if match.outcome else match.open_moves, len(steps))):
+        changed = dict.fromkeys(cell for event in steps[number].events for cell in event.changed)
+        if changed:
+            return tuple(changed)
+    return ()

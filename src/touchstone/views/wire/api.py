@@ -2,21 +2,30 @@
 
 from typing import Annotated
 
-from pydantic import Field
+from pydantic import BaseModel, ConfigDict, Field
 
-from touchstone.views.wire import Level, Name, OutcomeOut, Secret, Wire
+from touchstone.views.wire.incoming import Name, Secret
+from touchstone.views.wire.outgoing import OutcomeOut
 
 SettingText = Annotated[str, Field(max_length=40)]
+Level = Annotated[int, Field(ge=0, le=5)]
+"""The strength of a bot; 0 is a person."""
 
 
-class ValueInfo(Wire):
+class Document(BaseModel):
+    """A request or an answer; unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class ValueInfo(Document):
     """A value that a setting can have, in words."""
 
     value: str
     label: str
 
 
-class SettingInfo(Wire):
+class SettingInfo(Document):
     """A setting: either `values` lists what is allowed, or `least` and `most` bound a number."""
 
     name: str
@@ -27,7 +36,7 @@ class SettingInfo(Wire):
     most: int | None = None
 
 
-class GameInfo(Wire):
+class GameInfo(Document):
     """A game of the catalogue, in the asked language."""
 
     slug: str
@@ -39,7 +48,7 @@ class GameInfo(Wire):
     settings: tuple[SettingInfo, ...]
 
 
-class NewSeat(Wire):
+class NewSeat(Document):
     """A seat of a new table; level 0 is a person.
 
     A `reserved` seat can be taken by its own secret link only, not from the lobby. `helper`: the
@@ -53,14 +62,14 @@ class NewSeat(Wire):
     helper: bool = False
 
 
-class NewClock(Wire):
+class NewClock(Document):
     """Seconds for each seat, and seconds added after each of its turns."""
 
     seconds: Annotated[int, Field(ge=10, le=86_400)]
     increment: Annotated[int, Field(ge=0, le=3_600)] = 0
 
 
-class NewTable(Wire):
+class NewTable(Document):
     """A table to set up. `open`: the lobby lists it, and anybody may take a free seat."""
 
     game: Annotated[str, Field(max_length=40)]
@@ -73,7 +82,7 @@ class NewTable(Wire):
     clock: NewClock | None = None
 
 
-class SeatLink(Wire):
+class SeatLink(Document):
     """The secret of a seat, and the address of a page that takes it."""
 
     seat: int
@@ -81,7 +90,7 @@ class SeatLink(Wire):
     link: str
 
 
-class Created(Wire):
+class Created(Document):
     """A new table: one secret link a seat, one for whoever comes first, one for watchers."""
 
     table: str
@@ -91,14 +100,14 @@ class Created(Wire):
     watch_link: str
 
 
-class Join(Wire):
+class Join(Document):
     """Take a free seat; the secret of the open link, unless the lobby lists the table."""
 
     secret: Secret | None = None
     name: Name = ""
 
 
-class LobbySeat(Wire):
+class LobbySeat(Document):
     """A seat as the lobby shows it."""
 
     seat: int
@@ -108,7 +117,7 @@ class LobbySeat(Wire):
     free: bool
 
 
-class LobbyTable(Wire):
+class LobbyTable(Document):
     """A table that wants players."""
 
     table: str
@@ -117,7 +126,7 @@ class LobbyTable(Wire):
     seats: tuple[LobbySeat, ...]
 
 
-class FinishedRecord(Wire):
+class FinishedRecord(Document):
     """A match that is over: its record in the one text form, and how it ended.
 
     Rematches are counted: this is match `game` of the `games` that are over at this table.
@@ -130,13 +139,13 @@ class FinishedRecord(Wire):
     outcome: OutcomeOut
 
 
-class Health(Wire):
+class Health(Document):
     """Whether the server can store what happens."""
 
     status: str
 
 
-class Problem(Wire):
+class Problem(Document):
     """Every refusal: a code that never changes and a sentence in the asked language."""
 
     code: str

@@ -1,0 +1,1 @@
+"""Every message and document that programs exchange with the server, as models."""

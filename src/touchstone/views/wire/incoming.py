@@ -1,0 +1,69 @@
+"""The messages that a client sends, as models: docs/wire.md explains them.
+
+Unknown fields are refused.
+"""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+Text = Annotated[str, Field(max_length=200)]
+Name = Annotated[str, Field(max_length=40)]
+Secret = Annotated[str, Field(max_length=64)]
+Id = Annotated[str, Field(min_length=1, max_length=64)]
+CellName = Annotated[str, Field(max_length=4)]
+
+
+class Wire(BaseModel):
+    """A message of a client. `format` is the number of the wire's form; there is one so far."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    format: int = 1
+
+
+class Hello(Wire):
+    """Take a place at a table: the first message of a connection, and again after a change.
+
+    Without a secret (here or in the cookie of the join link) one only watches. `since` is the
+    number of the last update that was heard, so that nothing is told twice.
+    """
+
+    type: Literal["hello"]
+    table: Id
+    secret: Secret | None = None
+    language: Annotated[str, Field(max_length=100)] = ""
+    name: Name | None = None
+    since: Annotated[int, Field(ge=0)] = 0
+    picture: bool = False
+
+
+class CommandMessage(Wire):
+    """A command, with an id of the client's choice; sent again with the same id it counts once.
+
+    `text` is the command's one text ("f a1", "touch b3", "offer draw"), or the same in words of
+    the player's language, or a question. `sure` answers the question whether it is meant.
+    """
+
+    type: Literal["command"]
+    id: Id
+    text: Text
+    sure: bool = False
+
+
+class Ask(Wire):
+    """What can be done with these cells, in the order in which they were chosen."""
+
+    type: Literal["ask"]
+    id: Id
+    cells: Annotated[tuple[CellName, ...], Field(max_length=6)] = ()
+
+
+class AskHint(Wire):
+    """What the helper sees now. Only a seat with a helper, and with open eyes, is answered."""
+
+    type: Literal["hint"]
+    id: Id
+
+
+FromClient = Annotated[Hello | CommandMessage | Ask | AskHint, Field(discriminator="type")]
+FROM_CLIENT: TypeAdapter[Hello | CommandMessage | Ask | AskHint] = TypeAdapter(FromClient)
