@@ -80,6 +80,14 @@ def test_every_linked_file_exists() -> None:
                 assert (page.parent / link.split("#")[0]).exists(), f"{page.name}: {link}"
 
 
+def test_every_file_that_the_architecture_names_exists() -> None:
+    code = re.findall(r"`([a-z_./]+\.(?:py|js))`", (ROOT / "docs" / "architecture.md").read_text())
+    named = {path for path in code if "/" in path and not path.startswith(("rules/", "mind/"))}
+    homes = (ROOT, ROOT / "src" / "touchstone")
+    assert named
+    assert not {path for path in named if not any((home / path).exists() for home in homes)}
+
+
 def test_prose_wraps_so_that_differences_can_be_read() -> None:
     for page in PAGES:
         lines = BLOCK.sub("", page.read_text()).splitlines()
