@@ -1,9 +1,10 @@
-"""Takes pictures of every page, theme and game for docs/pictures, to be looked at by a person.
+"""Takes pictures of every page, theme and game, to be looked at by a person.
 
-PYTHONPATH=tests .venv/bin/python scripts/screenshots.py docs/pictures
+PYTHONPATH=tests .venv/bin/python scripts/screenshots.py writes them all to build/pictures; with
+--docs it refreshes the few that docs/pictures has.
 """
 
-import sys
+from argparse import ArgumentParser
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -17,6 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from touchstone.games import GAMES
 from touchstone.views.wire.api import NewClock
 
+ROOT = Path(__file__).parents[1]
 SIZES = {"phone": (360, 740, 1.0), "desktop": (1280, 860, 0.75)}
 """Width, height, and how much smaller the picture is kept."""
 THEMES = ("wood", "dark", "contrast")
@@ -87,10 +89,13 @@ def views(home: House) -> dict[str, Callable[[Page], None]]:
     return found | {f"rules-{slug}": at(f"/rules/{slug}") for slug in GAMES}
 
 
-def take(browser: Browser, home: House, folder: Path) -> None:
-    """Every page in every theme and size, and the home page in every language."""
+def take(browser: Browser, home: House, folder: Path, wanted: Callable[[str], bool]) -> None:
+    """Writes the wanted ones of all pages in all themes and sizes to the folder."""
     for name, show in views(home).items():
         for size, (width, height, scale) in SIZES.items():
+            themes = [theme for theme in THEMES if wanted(f"{name}-{theme}-{size}")]
+            if not themes:
+                continue
             context = browser.new_context(
                 base_url=home.address,
                 viewport={"width": width, "height": height},
@@ -100,7 +105,7 @@ def take(browser: Browser, home: House, folder: Path) -> None:
             )
             page = context.new_page()
             show(page)
-            for theme in THEMES:
+            for theme in themes:
                 page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
                 page.wait_for_timeout(250)
                 page.screenshot(
@@ -114,12 +119,17 @@ def take(browser: Browser, home: House, folder: Path) -> None:
 
 
 def main() -> None:
-    """Takes all pictures into the folder that was named."""
-    folder = Path(sys.argv[1])
+    """Takes all pictures, or refreshes those that the documentation shows."""
+    options = ArgumentParser(description=__doc__)
+    options.add_argument("--docs", action="store_true", help="refresh the files in docs/pictures")
+    options.add_argument("--folder", type=Path, default=ROOT / "build" / "pictures")
+    chosen = options.parse_args()
+    folder = ROOT / "docs" / "pictures" if chosen.docs else chosen.folder
+    shown = {path.stem for path in folder.glob("*.jpg")} if chosen.docs else None
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as store, house(Path(store)) as home, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        take(browser, home, folder)
+        take(browser, home, folder, lambda name: shown is None or name in shown)
         browser.close()
 
 
