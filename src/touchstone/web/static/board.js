@@ -1,6 +1,7 @@
 // The one board of every page: an ARIA grid laid over the picture. It knows no rules; what a cell
 // holds and what can be done there comes from the server.
 
+/** @import { Cell } from "./wire" */
 import { preferences } from "./preferences.js";
 
 /**
@@ -12,6 +13,8 @@ import { preferences } from "./preferences.js";
  * @property {number} height
  * @property {number} ratio
  */
+
+/** @typedef {{layout: Layout, cloth: string, icons: Record<string, string>}} Frame the board without its pieces */
 
 /**
  * @typedef {object} Hooks
@@ -27,7 +30,7 @@ const ARROWS = /** @type {const} */ ({
 
 export class Board {
   /** @type {Map<string, HTMLElement>} */ #cells = new Map();
-  /** @type {Map<string, any>} */ #seen = new Map();
+  /** @type {Map<string, Cell>} */ #seen = new Map();
   #here = "a1";
   #tap = { cell: "", time: 0 };
   #byFinger = false;
@@ -209,6 +212,11 @@ export class Board {
       .sort((one, two) => (way === "column" ? Number(one.slice(1)) - Number(two.slice(1)) : one < two ? -1 : 1));
   }
 
+  /** The cells of such a line in one utterance. @param {"row"|"column"|"diagonal"} way */
+  aloud(way) {
+    return this.line(way).map((cell) => this.label(cell)).join(". ");
+  }
+
   /** @param {string} svg a picture of the server */
   paint(svg) {
     this.picture.innerHTML = svg;
@@ -216,8 +224,8 @@ export class Board {
 
   /**
    * Shows what the cells hold; nothing for a masked player.
-   * @param {any[]} cells
-   * @param {(cell: any) => string} label
+   * @param {Cell[]} cells
+   * @param {(cell: Cell) => string} label
    */
   show(cells, label) {
     this.#seen = new Map(cells.map((cell) => [cell.cell, cell]));
@@ -235,6 +243,11 @@ export class Board {
   /** The name that a screen reader reads for a cell. @param {string} name */
   label(name) {
     return this.#cells.get(name)?.getAttribute("aria-label") ?? name;
+  }
+
+  /** The names of all cells as a screen reader reads them now. */
+  labels() {
+    return new Map(this.names.map((name) => [name, this.label(name)]));
   }
 
   /** Marks cells that were picked and cells that may come next. @param {string[]} picked @param {string[]} next */
