@@ -1,9 +1,23 @@
-// What stands beside the board: the players with their points and clocks, the heaps, an offer.
+// What stands beside the board: whose turn it is, the players with their points and clocks, the heaps, an offer.
 
 /** @import { Clocks } from "./clocks.js" */
 /** @import { Sitting } from "./sitting.js" */
 /** @import { Board, Player, View } from "./wire" */
 import { byId, drawn, say } from "./dom.js";
+
+/** Everything, as it stands now. @param {Sitting} sitting @param {View} view @param {Clocks} clocks */
+export function showAside(sitting, view, clocks) {
+  byId("table").classList.toggle("yours", view.yours);
+  byId("status").textContent = view.status;
+  byId("round").textContent = view.rounds > 1 ? say("web-round", { round: view.round, rounds: view.rounds }) : "";
+  byId("say-clock").hidden = !clocks.there;
+  byId("play-again").hidden = !view.over;
+  byId("to-record").hidden = !view.over;
+  byId("leave").hidden = view.over || !sitting.seat;
+  showPlayers(sitting, clocks);
+  showHeaps(sitting.board, view, sitting.seat);
+  showOffer(view);
+}
 
 /** Everybody at the table, as chips. @param {Sitting} sitting @param {Clocks} clocks */
 export function showPlayers(sitting, clocks) {
@@ -43,7 +57,7 @@ export function playersAloud() {
 }
 
 /** What lies beside the board for this seat. @param {Board|null} shown @param {View} view @param {number|null} seat */
-export function showHeaps(shown, view, seat) {
+function showHeaps(shown, view, seat) {
   const mine = shown?.supply[(seat ?? 1) - 1] ?? shown?.supply[0] ?? [];
   byId("heaps").replaceChildren(...mine.map((heap) => {
     const entry = document.createElement("li");
@@ -59,7 +73,7 @@ export function heapsAloud() {
 }
 
 /** An offer that waits for an answer. @param {View} view */
-export function showOffer({ offer }) {
+function showOffer({ offer }) {
   byId("offer").hidden = !(offer && !offer.mine && !offer.agreed);
   if (offer) byId("offer-words").textContent = offer.words;
 }

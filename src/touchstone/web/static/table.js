@@ -3,7 +3,7 @@
 /** @import { LocalSeat } from "./seats.js" */
 /** @import * as wire from "./wire" */
 import { Announcer } from "./announcer.js";
-import { heapsAloud, playersAloud, showHeaps, showOffer, showPlayers } from "./aside.js";
+import { heapsAloud, playersAloud, showAside, showPlayers } from "./aside.js";
 import { Board } from "./board.js";
 import { Choices } from "./choices.js";
 import { Clocks } from "./clocks.js";
@@ -73,23 +73,14 @@ class Table {
 
   /** @param {wire.View} view @param {wire.View|null} was */
   show(view, was) {
-    const { board: shown, seat } = this.sitting;
-    byId("table").classList.toggle("yours", view.yours);
-    byId("status").textContent = view.status;
-    byId("round").textContent = view.rounds > 1 ? say("web-round", { round: view.round, rounds: view.rounds }) : "";
-    this.clocks.set(view.clocks, seat);
-    byId("say-clock").hidden = !this.clocks.there;
-    showPlayers(this.sitting, this.clocks);
+    const shown = this.sitting.board;
+    this.clocks.set(view.clocks, this.sitting.seat);
+    showAside(this.sitting, view, this.clocks);
     this.board.paint(shown?.picture ?? this.frame.cloth);
     this.board.show(shown?.cells ?? [], ({ cell, words }) => say("web-cell", { cell, words }));
-    showHeaps(shown, view, seat);
     this.hold();
     if (was?.yours && !view.yours) this.#before = this.board.labels();
     if (was && !was.yours && view.yours) tune("turn");
-    byId("play-again").hidden = !view.over;
-    byId("to-record").hidden = !view.over;
-    byId("leave").hidden = view.over || !seat;
-    showOffer(view);
     // Feeling another cell, or somebody's offer, leaves the choice as it is.
     if (!was?.yours || !view.yours || was.board?.position !== view.board?.position) this.choices.clear();
     this.choices.refresh();
