@@ -1,11 +1,9 @@
 // The line to the server. What was sent and not yet acknowledged is sent again after a break, with
 // the same id, so it takes effect once; it is kept through a reload of the page too.
 
-/**
- * @import {
- *   Ack, Ask, AskHelper, Choices, CommandMessage, FromClient, FromServer, Hello, Hint, Refused
- * } from "./wire"
- */
+/** @import { Ack, Choices, FromClient, FromServer, Hello, Hint, Refused } from "./wire" */
+/** @typedef {Extract<FromClient, { type: "command" }>} Command */
+/** @typedef {Extract<FromClient, { type: "ask"|"hint" }>} Question */
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
@@ -24,7 +22,7 @@ function newId() {
  */
 
 export class Connection {
-  /** @type {Map<string, {message: CommandMessage, done: (answer: Ack|Refused) => void}>} */ #pending = new Map();
+  /** @type {Map<string, {message: Command, done: (answer: Ack|Refused) => void}>} */ #pending = new Map();
   /** Questions by id; called without an answer if none comes. @type {Map<string, (answer?: Choices|Hint) => void>} */
   #asked = new Map();
   /** @type {WebSocket|null} */ #socket = null;
@@ -48,13 +46,14 @@ export class Connection {
   }
 
   /**
-   * Sends an order and answers with its acknowledgement.
-   * @param {CommandMessage["command"]} command
+   * Sends a command and answers with its acknowledgement.
+   * @param {string} text a move, "touch b3", "offer draw", or anything typed
+   * @param {boolean} sure whether it was confirmed already
    * @returns {Promise<Ack|Refused>}
    */
-  send(command) {
-    /** @type {CommandMessage} */
-    const message = { type: "command", id: newId(), command };
+  send(text, sure) {
+    /** @type {Command} */
+    const message = { type: "command", id: newId(), text, sure };
     return new Promise((done) => {
       this.#pending.set(message.id, { message, done });
       this.#keep();
@@ -76,7 +75,7 @@ export class Connection {
 
   /**
    * @template {Choices|Hint} Answer
-   * @param {Ask|AskHelper} question
+   * @param {Question} question
    * @param {Answer} nothing the answer if none comes
    * @returns {Promise<Answer>}
    */

@@ -17,7 +17,7 @@ let step = 0;
 const board = new Board(byId("surface"), frame.layout, say("web-board"), {
   felt: (cell) => {
     const seen = board.seen(cell);
-    if (seen) feelCell(seen, frame.layout.size);
+    if (seen) feelCell(seen, frame.layout.columns);
     speak(board.label(cell));
   },
   acted: () => {},

@@ -2,12 +2,13 @@
 // device next is another Sitting, so nothing that was told to the one before is left in it.
 
 /** @import { LocalSeat } from "./seats.js" */
-/** @import { CommandMessage, FromServer, Hello, Player, Players, TableInfo, Told, Update, View } from "./wire" */
+/** @import { FromServer, Hello, Player, Players, TableInfo, Told, Update, View } from "./wire" */
 import { Connection } from "./connection.js";
 
 /**
  * @typedef {object} Page what a sitting tells the page
  * @property {(state: "open"|"lost") => void} line the line broke or is back
+ * @property {(info: TableInfo, view: View) => void} greet the server welcomes this person for the first time
  * @property {(sentence: string) => void} say
  * @property {(told: Told, quiet: boolean) => void} tell something happened; quiet: before this page was opened
  * @property {(view: View, was: View|null) => void} show how the table stands now, and before
@@ -64,9 +65,9 @@ export class Sitting {
     return Boolean(this.view?.board || this.view?.over);
   }
 
-  /** @param {CommandMessage["command"]} command */
-  send(command) {
-    return this.#line.send(command);
+  /** @param {string} text of a command @param {boolean} [sure] whether it was confirmed already */
+  send(text, sure = false) {
+    return this.#line.send(text, sure);
   }
 
   /** What can be done with these cells. @param {string[]} cells */
@@ -109,7 +110,7 @@ export class Sitting {
       }
       this.#heard = number;
       this.#show(view);
-      if (first) this.page.say(view.status);
+      if (first) this.page.greet(table, view);
     },
     update: (update) => this.#update(update),
     ack: ({ update }) => update && this.#update(update),

@@ -105,15 +105,14 @@ export function tune(name) {
 
 /**
  * What is heard when something happens; all else is silent.
- * @type {Record<string, (facts: EventOut["facts"], columns: number) => void>}
+ * @type {Record<string, (facts: EventOut["facts"], columns: number) => unknown>}
  */
 const EVENTS = {
   "match-felt": ({ cell, height, surface }, columns) =>
     feelCell({ cell: String(cell), height: Number(height), surface: String(surface) }, columns),
   "match-ended": () => tune("ended"),
   "match-refused": () => tune("refused"),
-  "turn-ended": () => tune("placed"),
-  passed: () => tune("placed"),
+  "turn-ended": ({ how }) => how !== "skipped" && tune("placed"),
 };
 
 /** Lets an event be heard. @param {EventOut} event @param {number} columns of the board */

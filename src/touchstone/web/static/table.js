@@ -16,6 +16,9 @@ import { Sitting } from "./sitting.js";
 import { feelCell, sound, tune } from "./sounds.js";
 import { hush, speak } from "./speech.js";
 
+/** The bot that plays on for somebody who stays away: a beginner. */
+const LEVEL = 2;
+
 class Table {
   /** @type {Map<string, string>} */ #before = new Map();
 
@@ -50,6 +53,16 @@ class Table {
     if (state === "open" && lost) this.say(say("web-line-found"));
   }
 
+  /**
+   * Says how the table stands; before that, if it is so, that the game has no words in this language.
+   * @param {wire.TableInfo} info
+   * @param {wire.View} view
+   */
+  greet({ translated }, { status }) {
+    if (!translated) this.announcer.tell(say("web-words-in-english"));
+    this.say(status);
+  }
+
   /** @param {string} sentence */
   say(sentence) {
     this.announcer.say(sentence);
@@ -60,7 +73,7 @@ class Table {
     this.announcer.keep(utterance);
     if (quiet) return;
     this.say(utterance);
-    for (const event of events) sound(event, this.frame.layout.size);
+    for (const event of events) sound(event, this.frame.layout.columns);
   }
 
   /** @param {wire.Players} message */
@@ -119,11 +132,11 @@ class Table {
     this.hold();
     if (sees) {
       const seen = this.board.seen(cell);
-      if (seen) feelCell(seen, this.frame.layout.size);
+      if (seen) feelCell(seen, this.frame.layout.columns);
       hush();
       if (how === "finger") this.say(this.board.label(cell));
       else speak(this.board.label(cell));
-    } else if (view?.yours) this.send({ do: "touch", target: cell });
+    } else if (view?.yours) this.send(`touch ${cell}`);
     else if (how === "finger") this.say(cell);
     if (view?.yours) this.choices.refresh();
   }
@@ -135,7 +148,7 @@ class Table {
    * @returns {Promise<void>}
    */
   async order(text, sure = false) {
-    const ack = await this.send({ do: "say", text, sure });
+    const ack = await this.send(text, sure);
     if (ack.code === "command/unsure") {
       if (await confirmed(ack.sentence)) return this.order(text, true);
       this.choices.clear();
@@ -148,10 +161,10 @@ class Table {
     }
   }
 
-  /** Sends a command; what no update tells is told here. @param {wire.CommandMessage["command"]} command */
-  async send(command) {
+  /** Sends a command; what no update tells is told here. @param {string} text @param {boolean} [sure] */
+  async send(text, sure) {
     busy(1);
-    const ack = await this.sitting.send(command);
+    const ack = await this.sitting.send(text, sure);
     const refused = ack.type === "refused" || !ack.ok;
     const updated = ack.type === "ack" && ack.update;
     if (ack.sentence && !updated && ack.code !== "command/unsure") {
@@ -167,7 +180,7 @@ class Table {
     const { view, sees } = this.sitting;
     if (sees) return this.say(this.board.aloud(way));
     if (!view?.yours) return this.say(view?.status ?? "");
-    for (const cell of this.board.line(way)) await this.send({ do: "touch", target: cell });
+    for (const cell of this.board.line(way)) await this.send(`touch ${cell}`);
   }
 
   sayChanged() {
@@ -180,28 +193,24 @@ class Table {
   saySupply() {
     const heaps = heapsAloud();
     if (heaps) this.say(heaps);
-    else this.send({ do: "touch", target: "supply" });
-  }
-
-  sayClock() {
-    this.send({ do: "say", text: "clock" });
+    else this.send("touch supply");
   }
 
   switchHelper() {
-    this.send({ do: "helper", on: !this.sitting.mine?.helper });
+    this.send(this.sitting.mine?.helper ? "helper off" : "helper on");
   }
 
   /** Lets a bot play on for somebody who stays away. */
   replace() {
     const { absent } = this.sitting;
-    if (absent) this.send({ do: "replace", seat: absent.seat });
+    if (absent) this.send(`replace ${absent.seat} ${LEVEL}`);
   }
 
   /** Ends the game because somebody stays away. */
   async abandon() {
     const { absent } = this.sitting;
     if (!absent || !await confirmed(byId("abandon").textContent ?? "")) return;
-    this.send({ do: "abandon", seat: absent.seat });
+    this.send(`abandon ${absent.seat}`, true);
   }
 
   /** Sends what was typed. @param {SubmitEvent} event */
@@ -237,7 +246,7 @@ const actions = (table) => ({
   "last-five": () => table.announcer.again(5),
   score: () => table.say(playersAloud()),
   supply: () => table.saySupply(),
-  clock: () => table.sayClock(),
+  clock: () => table.send("clock"),
   helper: () => table.switchHelper(),
   turn: () => table.say(table.sitting.view?.status ?? ""),
   command: () => byId("command").focus(),
@@ -248,14 +257,14 @@ const actions = (table) => ({
 const buttons = (table) => ({
   "feel-supply": () => table.saySupply(),
   repeat: () => table.announcer.again(5),
-  "say-clock": () => table.sayClock(),
+  "say-clock": () => table.send("clock"),
   helper: () => table.switchHelper(),
   resign: () => table.order("resign"),
-  draw: () => table.send({ do: "propose", offer: "draw" }),
-  undo: () => table.send({ do: "propose", offer: "undo" }),
-  "play-again": () => table.send({ do: "propose", offer: "rematch" }),
-  accept: () => table.send({ do: "accept" }),
-  decline: () => table.send({ do: "decline" }),
+  draw: () => table.send("offer draw"),
+  undo: () => table.send("offer undo"),
+  "play-again": () => table.send("offer rematch"),
+  accept: () => table.send("accept"),
+  decline: () => table.send("decline"),
   replace: () => table.replace(),
   abandon: () => table.abandon(),
 });

@@ -16,11 +16,6 @@ export interface Ack {
   update: Update | null;
 }
 
-/** Agree to what was offered. */
-export interface Agree {
-  do: "accept";
-}
-
 /** What can be done with these cells, in the order in which they were chosen. */
 export interface Ask {
   type: "ask";
@@ -93,7 +88,8 @@ export interface Closed {
 export interface CommandMessage {
   type: "command";
   id: string;
-  command: Say | PlayMove | TouchCell | GiveUp | MakeOffer | Agree | Refuse | LetBotPlay | EndGame | SwitchHelper;
+  text: string;
+  sure?: boolean;
   seen?: number | null;
 }
 
@@ -101,12 +97,6 @@ export interface CommandMessage {
 export interface CommandWord {
   token: string;
   forms: string[];
-}
-
-/** End the game because somebody has been away too long. */
-export interface EndGame {
-  do: "abandon";
-  seat: number;
 }
 
 /** One thing that happened and that this listener may know; the facts depend on the name. */
@@ -119,11 +109,6 @@ export interface EventOut {
 export type FromClient = Hello | CommandMessage | Ask | AskHelper;
 
 export type FromServer = Welcome | Update | Ack | Choices | Hint | Players | Refused | Closed;
-
-/** Resign. */
-export interface GiveUp {
-  do: "resign";
-}
 
 /** A heap beside the board. */
 export interface Heap {
@@ -160,19 +145,6 @@ export interface Hint {
   cells: string[];
 }
 
-/** Let a bot play on for somebody who has been away too long. */
-export interface LetBotPlay {
-  do: "replace";
-  seat: number;
-  level?: number;
-}
-
-/** Offer something to all the others. */
-export interface MakeOffer {
-  do: "propose";
-  offer: "draw" | "undo" | "rematch";
-}
-
 /** An offer on the table; `mine` if this listener made it, `agreed` if already accepted. */
 export interface OfferOut {
   offer: "draw" | "undo" | "rematch";
@@ -189,12 +161,6 @@ export interface OutcomeOut {
   where: string[];
   scores: number[];
   words: string;
-}
-
-/** A move, in the game's notation. */
-export interface PlayMove {
-  do: "play";
-  text: string;
 }
 
 /**
@@ -221,24 +187,12 @@ export interface Players {
   clocks: Clocks | null;
 }
 
-/** Refuse what was offered. */
-export interface Refuse {
-  do: "decline";
-}
-
 /** A message that could not be taken at all; `id` is the one it had, if it had one. */
 export interface Refused {
   type: "refused";
   id: string | null;
   code: string;
   sentence: string;
-}
-
-/** Anything typed, as notation or in words of the player's language. */
-export interface Say {
-  do: "say";
-  text: string;
-  sure?: boolean;
 }
 
 /** A setting as it stands at this table, in words. */
@@ -249,13 +203,7 @@ export interface SettingValue {
   value_label: string;
 }
 
-/** Switch the own helper on or off; everybody hears of it. */
-export interface SwitchHelper {
-  do: "helper";
-  on: boolean;
-}
-
-/** What stays the same at a table. `size` is the number of columns, and of rows. */
+/** What stays the same at a table. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -264,11 +212,13 @@ export interface TableInfo {
   help: string;
   language: string;
   settings: SettingValue[];
-  size: number;
+  columns: number;
+  rows: number;
   seat: number | null;
   masked: boolean;
   words: CommandWord[];
   level_names: string[];
+  translated: boolean;
 }
 
 /** What one command meant to this listener: one utterance, and the events behind it. */
@@ -276,12 +226,6 @@ export interface Told {
   number: number;
   utterance: string;
   events: EventOut[];
-}
-
-/** A finger on a cell, or on "supply". */
-export interface TouchCell {
-  do: "touch";
-  target: string;
 }
 
 /** Something happened. `number` counts this listener's updates from 1, without gaps. */
