@@ -1,5 +1,6 @@
 // The queue in front of the live region: every utterance is written as a line of its own, one
-// after the other, so that a screen reader misses none when two arrive together.
+// after the other, so that a screen reader misses none when two arrive together. What was told can
+// be kept in a list too.
 
 const PAUSE = 140;
 const HURRY = 40;
@@ -14,10 +15,12 @@ export class Announcer {
   /**
    * @param {HTMLElement} region the live region
    * @param {(text: string) => void} [aloud] told of every utterance, for speech
+   * @param {HTMLElement|null} [list] of what was told, latest first
    */
-  constructor(region, aloud = () => {}) {
+  constructor(region, aloud = () => {}, list = null) {
     this.region = region;
     this.aloud = aloud;
+    this.list = list;
   }
 
   /** Says a text after everything that was said before it. @param {string} text */
@@ -29,14 +32,23 @@ export class Announcer {
     if (!this.#busy) this.#next();
   }
 
-  /** The latest utterances, oldest first. @param {number} count @returns {string[]} */
-  latest(count) {
-    return this.#history.slice(-count);
+  /** Keeps a text in the list. @param {string} text */
+  keep(text) {
+    if (!text) return;
+    const entry = document.createElement("li");
+    entry.textContent = text;
+    this.list?.prepend(entry);
   }
 
-  /** Says something again without counting it as new. @param {string[]} texts */
-  again(texts) {
-    for (const text of texts) {
+  /** Says and keeps a text. @param {string} text */
+  tell(text) {
+    this.keep(text);
+    this.say(text);
+  }
+
+  /** Says the latest utterances again, oldest first, without counting them as new. @param {number} count */
+  again(count) {
+    for (const text of this.#history.slice(-count)) {
       this.#queue.push(text);
       this.aloud(text);
     }
@@ -48,6 +60,7 @@ export class Announcer {
     this.#history = [];
     this.#queue = [];
     this.region.replaceChildren();
+    this.list?.replaceChildren();
   }
 
   #next() {

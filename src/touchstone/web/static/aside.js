@@ -1,35 +1,44 @@
-// What stands beside the board: the players with their points and clocks, the heaps, an offer.
+// What stands beside the board: whose turn it is, the players with their points and clocks, the heaps, an offer.
 
-import { say } from "./words.js";
+/** @import { Clocks } from "./clocks.js" */
+/** @import { Sitting } from "./sitting.js" */
+/** @import { Board, Player, View } from "./wire" */
+import { byId, drawn, say } from "./dom.js";
 
-/** @param {string} id @returns {any} */
-const byId = (id) => document.getElementById(id);
+/** Everything, as it stands now. @param {Sitting} sitting @param {View} view @param {Clocks} clocks */
+export function showAside(sitting, view, clocks) {
+  byId("table").classList.toggle("yours", view.yours);
+  byId("status").textContent = view.status;
+  byId("round").textContent = view.rounds > 1 ? say("web-round", { round: view.round, rounds: view.rounds }) : "";
+  byId("say-clock").hidden = !clocks.there;
+  byId("play-again").hidden = !view.over;
+  byId("to-record").hidden = !view.over;
+  byId("leave").hidden = view.over || !sitting.seat;
+  showPlayers(sitting, clocks);
+  showHeaps(sitting.board, view, sitting.seat);
+  showOffer(view);
+}
 
-/**
- * @typedef {object} Told what the server told last
- * @property {any} view
- * @property {any} info
- * @property {any[]} players
- */
-
-/** Everybody at the table, as chips. @param {Told} told @param {import("./clocks.js").Clocks} clocks */
-export function showPlayers(told, clocks) {
-  byId("players").replaceChildren(...told.players.map((player) => chip(player, told, clocks)));
+/** Everybody at the table, as chips. @param {Sitting} sitting @param {Clocks} clocks */
+export function showPlayers(sitting, clocks) {
+  byId("players").replaceChildren(...sitting.players.map((player) => chip(player, sitting, clocks)));
   clocks.draw();
-  const gone = absent(told);
+  const gone = sitting.absent;
   byId("gone").hidden = !gone;
   if (!gone) return;
   byId("replace").textContent = say("web-replace", { name: gone.name });
   byId("abandon").textContent = say("web-abandon", { name: gone.name });
 }
 
-/** @param {any} player @param {Told} told @param {import("./clocks.js").Clocks} clocks */
-function chip(player, { view, info }, clocks) {
+/** @param {Player} player @param {Sitting} sitting @param {Clocks} clocks */
+function chip(player, { view, seat }, clocks) {
   const entry = document.createElement("li");
   const name = document.createElement("span");
   const points = view?.scores[player.seat - 1];
-  let text = say(points === undefined ? "web-player" : "web-player-points", { name: player.name, points: points ?? "" });
-  if (player.seat === info?.seat) text = say("web-you", { name: text });
+  let text = points === undefined
+    ? say("web-player", { name: player.name })
+    : say("web-player-points", { name: player.name, points });
+  if (player.seat === seat) text = say("web-you", { name: text });
   if (!player.connected && !player.level) text = say("web-away", { name: text });
   name.className = "name";
   name.textContent = text;
@@ -42,25 +51,15 @@ function chip(player, { view, info }, clocks) {
   return entry;
 }
 
-/** A small picture of the page, with its name. @param {string} id */
-function drawn(id) {
-  return byId(id).content.firstElementChild.cloneNode(true);
-}
-
 /** Everybody with points, in one utterance. */
 export function playersAloud() {
   return [...byId("players").querySelectorAll(".name")].map((name) => name.textContent).join(", ");
 }
 
-/** Somebody who has been away for so long that others may act. @param {Told} told */
-export function absent({ info, players }) {
-  return info?.seat ? players.find((one) => one.replaceable && one.seat !== info.seat) : undefined;
-}
-
-/** What lies beside the board for this seat. @param {any} shown @param {Told} told */
-export function showHeaps(shown, { view, info }) {
-  const mine = shown?.supply[(info?.seat ?? 1) - 1] ?? shown?.supply[0] ?? [];
-  byId("heaps").replaceChildren(...mine.map((/** @type {any} */ heap) => {
+/** What lies beside the board for this seat. @param {Board|null} shown @param {View} view @param {number|null} seat */
+function showHeaps(shown, view, seat) {
+  const mine = shown?.supply[(seat ?? 1) - 1] ?? shown?.supply[0] ?? [];
+  byId("heaps").replaceChildren(...mine.map((heap) => {
     const entry = document.createElement("li");
     entry.textContent = heap.words;
     return entry;
@@ -73,8 +72,8 @@ export function heapsAloud() {
   return [...byId("heaps").children].map((heap) => heap.textContent).join(", ");
 }
 
-/** An offer that waits for an answer. @param {Told} told */
-export function showOffer({ view: { offer } }) {
+/** An offer that waits for an answer. @param {View} view */
+function showOffer({ offer }) {
   byId("offer").hidden = !(offer && !offer.mine && !offer.agreed);
   if (offer) byId("offer-words").textContent = offer.words;
 }

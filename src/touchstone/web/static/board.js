@@ -1,17 +1,21 @@
 // The one board of every page: an ARIA grid laid over the picture. It knows no rules; what a cell
 // holds and what can be done there comes from the server.
 
+/** @import { Cell } from "./wire" */
 import { preferences } from "./preferences.js";
 
 /**
  * @typedef {object} Layout where the cells lie on the picture, in percent
- * @property {number} size
+ * @property {number} columns
+ * @property {number} rows
  * @property {number} left
  * @property {number} top
  * @property {number} width
  * @property {number} height
  * @property {number} ratio
  */
+
+/** @typedef {{layout: Layout, cloth: string, icons: Record<string, string>}} Frame the board without its pieces */
 
 /**
  * @typedef {object} Hooks
@@ -25,9 +29,12 @@ const ARROWS = /** @type {const} */ ({
   up: [0, 1], down: [0, -1], left: [-1, 0], right: [1, 0],
 });
 
+/** The name of a cell. @param {number} column from 0 @param {number} row from 1 */
+const named = (column, row) => String.fromCharCode(97 + column) + row;
+
 export class Board {
   /** @type {Map<string, HTMLElement>} */ #cells = new Map();
-  /** @type {Map<string, any>} */ #seen = new Map();
+  /** @type {Map<string, Cell>} */ #seen = new Map();
   #here = "a1";
   #tap = { cell: "", time: 0 };
   #byFinger = false;
@@ -51,9 +58,9 @@ export class Board {
     surface.style.setProperty("--ratio", String(layout.ratio));
     Object.assign(this.grid.style, {
       left: `${layout.left}%`, top: `${layout.top}%`, width: `${layout.width}%`, height: `${layout.height}%`,
-      gridTemplateColumns: `repeat(${layout.size}, 1fr)`, gridTemplateRows: `repeat(${layout.size}, 1fr)`,
+      gridTemplateColumns: `repeat(${layout.columns}, 1fr)`, gridTemplateRows: `repeat(${layout.rows}, 1fr)`,
     });
-    for (let row = layout.size; row >= 1; row -= 1) this.grid.append(this.#row(row));
+    for (let row = layout.rows; row >= 1; row -= 1) this.grid.append(this.#row(row));
     surface.replaceChildren(this.picture, this.grid);
     this.#listen();
     this.#mark(this.#here);
@@ -72,8 +79,8 @@ export class Board {
   #row(row) {
     const line = document.createElement("div");
     line.setAttribute("role", "row");
-    for (let column = 0; column < this.layout.size; column += 1) {
-      const name = String.fromCharCode(97 + column) + row;
+    for (let column = 0; column < this.layout.columns; column += 1) {
+      const name = named(column, row);
       const cell = document.createElement("div");
       cell.className = "cell";
       cell.dataset.cell = name;
@@ -121,9 +128,10 @@ export class Board {
   /** @param {PointerEvent} event @returns {string|undefined} */
   #under({ clientX, clientY }) {
     const box = this.grid.getBoundingClientRect();
-    const column = Math.floor(((clientX - box.left) / box.width) * this.layout.size);
-    const row = this.layout.size - Math.floor(((clientY - box.top) / box.height) * this.layout.size);
-    const name = String.fromCharCode(97 + column) + row;
+    const { columns, rows } = this.layout;
+    const column = Math.floor(((clientX - box.left) / box.width) * columns);
+    const row = rows - Math.floor(((clientY - box.top) / box.height) * rows);
+    const name = named(column, row);
     return this.#cells.has(name) ? name : undefined;
   }
 
@@ -172,24 +180,22 @@ export class Board {
   /** @param {keyof typeof ARROWS} way */
   step(way) {
     const [across, up] = ARROWS[way];
-    const { size } = this.layout;
-    let column = this.#here.charCodeAt(0) - 97 + across;
-    let row = Number(this.#here.slice(1)) + up;
-    const over = column < 0 || column >= size || row < 1 || row > size;
+    const { columns, rows } = this.layout;
+    const column = this.#here.charCodeAt(0) - 97 + across;
+    const row = Number(this.#here.slice(1)) + up;
+    const over = column < 0 || column >= columns || row < 1 || row > rows;
     if (over && !preferences().wrap) return this.hooks.edge();
-    column = (column + size) % size;
-    row = ((row - 1 + size) % size) + 1;
-    return this.go(String.fromCharCode(97 + column) + row, "key");
+    return this.go(named((column + columns) % columns, ((row - 1 + rows) % rows) + 1), "key");
   }
 
   /** @param {"row-start"|"row-end"|"column-near"|"column-far"} where */
   jump(where) {
-    const { size } = this.layout;
-    const last = String.fromCharCode(96 + size);
-    const [letter, digits] = [this.#here[0], this.#here.slice(1)];
+    const { columns, rows } = this.layout;
+    const column = this.#here.charCodeAt(0) - 97;
+    const row = Number(this.#here.slice(1));
     const goals = {
-      "row-start": `a${digits}`, "row-end": `${last}${digits}`,
-      "column-near": `${letter}1`, "column-far": `${letter}${size}`,
+      "row-start": named(0, row), "row-end": named(columns - 1, row),
+      "column-near": named(column, 1), "column-far": named(column, rows),
     };
     this.go(goals[where], "key");
   }
@@ -209,6 +215,11 @@ export class Board {
       .sort((one, two) => (way === "column" ? Number(one.slice(1)) - Number(two.slice(1)) : one < two ? -1 : 1));
   }
 
+  /** The cells of such a line in one utterance. @param {"row"|"column"|"diagonal"} way */
+  aloud(way) {
+    return this.line(way).map((cell) => this.label(cell)).join(". ");
+  }
+
   /** @param {string} svg a picture of the server */
   paint(svg) {
     this.picture.innerHTML = svg;
@@ -216,8 +227,8 @@ export class Board {
 
   /**
    * Shows what the cells hold; nothing for a masked player.
-   * @param {any[]} cells
-   * @param {(cell: any) => string} label
+   * @param {Cell[]} cells
+   * @param {(cell: Cell) => string} label
    */
   show(cells, label) {
     this.#seen = new Map(cells.map((cell) => [cell.cell, cell]));
@@ -235,6 +246,11 @@ export class Board {
   /** The name that a screen reader reads for a cell. @param {string} name */
   label(name) {
     return this.#cells.get(name)?.getAttribute("aria-label") ?? name;
+  }
+
+  /** The names of all cells as a screen reader reads them now. */
+  labels() {
+    return new Map(this.names.map((name) => [name, this.label(name)]));
   }
 
   /** Marks cells that were picked and cells that may come next. @param {string[]} picked @param {string[]} next */

@@ -1,54 +1,138 @@
-// The panel of things that can be done now: one button a move, as the server words it.
+// What can be done now: the cells that were picked so far, and one button a move, as the server words it.
 
-import { say } from "./words.js";
+/** @import { Board } from "./board.js" */
+/** @import { Sitting } from "./sitting.js" */
+/** @import * as wire from "./wire" */
+import { byId, say } from "./dom.js";
 
-/** @param {string} id @returns {any} */
-const byId = (id) => document.getElementById(id);
 const MOST = 12;
 const KEYS = 9;
+const SOON = 90;
 
 /**
  * @typedef {object} Acts
+ * @property {() => Sitting} sitting whose choices these are
  * @property {(text: string) => void} move
- * @property {() => void} pick
- * @property {() => void} cancel
+ * @property {(text: string) => void} say
  */
 
-/**
- * Shows what can be done.
- * @param {any} view
- * @param {any} offered moves of the chosen cells, and whether more cells may follow
- * @param {string[]} picked
- * @param {import("./board.js").Board} board
- * @param {Record<string, string>} icons small pictures of pieces
- * @param {Acts} acts
- */
-export function showChoices(view, offered, picked, board, icons, acts) {
-  const list = byId("choices");
-  const inside = byId("acts").contains(document.activeElement);
-  const held = /** @type {HTMLElement} */ (document.activeElement).dataset.move;
-  const buttons = offered.moves.slice(0, MOST).map((/** @type {any} */ move, /** @type {number} */ place) =>
-    choice(move.label, () => acts.move(move.text), {
-      move: move.text, icon: icons[move.text.split(" ")[0]], key: place < KEYS ? String(place + 1) : "",
-    }));
-  list.replaceChildren(...buttons);
-  list.hidden = !buttons.length;
-  list.classList.toggle("few", !buttons.some((/** @type {HTMLElement} */ button) => button.querySelector("svg")));
-  const plain = (view?.yours ? view.choices : []).map((/** @type {any} */ move, /** @type {number} */ place) =>
-    choice(move.label, () => acts.move(move.text), { move: move.text, key: place ? "" : "D", act: Boolean(view.board), ends: true }));
-  if (offered.next.length) {
-    plain.push(choice(say("web-pick", { cell: board.here }), acts.pick, { key: "C", pick: true }));
+export class Choices {
+  /** @type {string[]} */ #picked = [];
+  /** @type {string[]} */ #onward = [];
+  /** @type {Pick<wire.Choices, "moves"|"next">} */ #offered = { moves: [], next: [] };
+  #asking = 0;
+  #soon = 0;
+
+  /** @param {Board} board @param {Record<string, string>} icons small pictures of pieces @param {Acts} acts */
+  constructor(board, icons, acts) {
+    this.board = board;
+    this.icons = icons;
+    this.acts = acts;
+    this.moves = byId("choices");
+    this.plain = byId("plain-choices");
   }
-  if (picked.length) plain.push(choice(say("web-cancel"), acts.cancel, { key: "Esc" }));
-  byId("plain-choices").replaceChildren(...plain);
-  byId("acts").hidden = !buttons.length && !plain.length;
-  byId("acts-title").textContent = picked.length
-    ? say("web-picked", { cells: picked.join(", "), cell: board.here })
-    : say("web-acts", { cell: board.here });
-  // The focus stays on the same choice, or goes back to the board: it is never lost.
-  const same = held && byId("acts").querySelector(`[data-move="${held}"]`);
-  if (inside && same) same.focus();
-  else if (inside) board.focus();
+
+  /** Picks nothing any more. */
+  clear() {
+    this.#picked = [];
+  }
+
+  /** Asks what can be done here and shows it as buttons; soon, so that running over cells asks once. */
+  refresh() {
+    delete document.body.dataset.asked;
+    clearTimeout(this.#soon);
+    this.#soon = setTimeout(() => this.#ask(), SOON);
+  }
+
+  async #ask() {
+    const asked = ++this.#asking;
+    const cells = [...this.#picked, this.board.here];
+    const sitting = this.acts.sitting();
+    const answer = sitting.view?.yours ? await sitting.ask(cells) : { moves: [], next: [] };
+    if (asked !== this.#asking) return;
+    this.#offered = answer;
+    this.board.pick(this.#picked, this.#picked.length ? this.#onward : this.acts.sitting().view?.starts ?? []);
+    this.#show();
+    document.body.dataset.asked = cells.join(" ");
+    if (!performance.getEntriesByName("playable").length) performance.mark("playable");
+  }
+
+  /** A cell was chosen: do the one thing that can be done there, or ask which. @param {string} cell */
+  async act(cell) {
+    const sitting = this.acts.sitting();
+    if (!sitting.view?.yours) return this.acts.say(sitting.view?.status ?? "");
+    this.#offered = await sitting.ask([...this.#picked, cell]);
+    const { moves, next } = this.#offered;
+    if (moves.length === 1 && !next.length) return this.acts.move(moves[0].text);
+    if (!moves.length && next.length) return this.#pick();
+    this.#show();
+    if (!moves.length) return this.acts.say(say("web-nothing-here", { cell }));
+    return this.moves.querySelector("button")?.focus();
+  }
+
+  /** Picks the present cell as one of several, if more may follow. */
+  pick() {
+    if (this.#offered.next.length) this.#pick();
+    else this.acts.say(say("web-nothing-here", { cell: this.board.here }));
+  }
+
+  #pick() {
+    this.#picked = [...this.#picked, this.board.here];
+    this.#onward = this.acts.sitting().view?.board ? this.#offered.next : [];
+    this.acts.say(say("web-picked-now", { cells: this.#picked.join(", ") }));
+    this.board.focus();
+    this.refresh();
+  }
+
+  /** Takes back what was picked. */
+  cancel() {
+    if (!this.#picked.length) return;
+    this.clear();
+    this.acts.say(say("web-cancelled"));
+    this.board.focus();
+    this.refresh();
+  }
+
+  /** Presses the button of a move. @param {number} place from 1 */
+  press(place) {
+    this.moves.querySelectorAll("button")[place - 1]?.click();
+  }
+
+  /** Presses the button that ends the turn. */
+  end() {
+    /** @type {HTMLElement|null} */ (this.plain.querySelector("[data-ends]"))?.click();
+  }
+
+  #show() {
+    const { view } = this.acts.sitting();
+    const { moves, next } = this.#offered;
+    const panel = byId("acts");
+    const inside = panel.contains(document.activeElement);
+    const held = /** @type {HTMLElement} */ (document.activeElement).dataset.move;
+    const buttons = moves.slice(0, MOST).map(({ label, text }, place) =>
+      choice(label, () => this.acts.move(text), {
+        move: text, icon: this.icons[text.split(" ")[0]], key: place < KEYS ? String(place + 1) : "",
+      }));
+    this.moves.replaceChildren(...buttons);
+    this.moves.hidden = !buttons.length;
+    this.moves.classList.toggle("few", !buttons.some((button) => button.querySelector("svg")));
+    const plain = (view?.yours ? view.choices : []).map(({ label, text }, place) =>
+      choice(label, () => this.acts.move(text), {
+        move: text, key: place ? "" : "D", act: Boolean(view?.board), ends: true,
+      }));
+    const cell = this.board.here;
+    if (next.length) plain.push(choice(say("web-pick", { cell }), () => this.#pick(), { key: "C", pick: true }));
+    if (this.#picked.length) plain.push(choice(say("web-cancel"), () => this.cancel(), { key: "Esc" }));
+    this.plain.replaceChildren(...plain);
+    panel.hidden = !buttons.length && !plain.length;
+    byId("acts-title").textContent = this.#picked.length
+      ? say("web-picked", { cells: this.#picked.join(", "), cell })
+      : say("web-acts", { cell });
+    // The focus stays on the same choice, or goes back to the board: it is never lost.
+    const same = held && /** @type {HTMLElement|null} */ (panel.querySelector(`[data-move="${held}"]`));
+    if (inside && same) same.focus();
+    else if (inside) this.board.focus();
+  }
 }
 
 /**

@@ -1,7 +1,8 @@
 // The clocks. Between two messages of the server the figures run by themselves, outside the live
 // region; only a few moments are told, and only of the own clock.
 
-import { say } from "./words.js";
+/** @import * as wire from "./wire" */
+import { say } from "./dom.js";
 
 const SECOND = 1000;
 const LOW = 30;
@@ -14,7 +15,7 @@ const WARNINGS = [
 ];
 
 export class Clocks {
-  /** @type {{left: number[], running: number|null}|null} */ #told = null;
+  /** @type {wire.Clocks|null} */ #told = null;
   /** @type {number|null} */ #own = null;
   #since = 0;
   #before = 0;
@@ -26,7 +27,7 @@ export class Clocks {
     setInterval(() => this.draw(), SECOND / 4);
   }
 
-  /** What the server told. @param {any} clocks or null @param {number|null} own the seat of this page */
+  /** What the server told. @param {wire.Clocks|null} clocks @param {number|null} own the seat of this page */
   set(clocks, own) {
     this.#told = clocks;
     this.#own = own;

@@ -1,6 +1,10 @@
 // The line to the server. What was sent and not yet acknowledged is sent again after a break, with
 // the same id, so it takes effect once; it is kept through a reload of the page too.
 
+/** @import { Ack, Choices, FromClient, FromServer, Hello, Hint, Refused } from "./wire" */
+/** @typedef {Extract<FromClient, { type: "command" }>} Command */
+/** @typedef {Extract<FromClient, { type: "ask"|"hint" }>} Question */
+
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
 
@@ -10,9 +14,17 @@ function newId() {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/**
+ * @typedef {object} Ends what the page does at its end of the line
+ * @property {() => Hello} hello makes the first message
+ * @property {(message: FromServer) => void} heard is told every message of the server
+ * @property {(state: "open"|"lost") => void} changed is told when the line breaks or is back
+ */
+
 export class Connection {
-  /** @type {Map<string, {message: object, done: (ack: any) => void}>} */ #pending = new Map();
-  /** @type {Map<string, {done: (answer: any) => void, nothing: any}>} */ #asked = new Map();
+  /** @type {Map<string, {message: Command, done: (answer: Ack|Refused) => void}>} */ #pending = new Map();
+  /** Questions by id; called without an answer if none comes. @type {Map<string, (answer?: Choices|Hint) => void>} */
+  #asked = new Map();
   /** @type {WebSocket|null} */ #socket = null;
   #wait = FIRST_WAIT;
   #welcome = false;
@@ -21,25 +33,27 @@ export class Connection {
   /**
    * @param {string} address of the WebSocket
    * @param {string} name under which un-acknowledged commands are kept
-   * @param {() => object} hello makes the first message
-   * @param {(message: any) => void} heard is told every message of the server
-   * @param {(state: "open"|"lost") => void} changed is told when the line breaks or is back
+   * @param {Ends} ends
    */
-  constructor(address, name, hello, heard, changed) {
+  constructor(address, name, ends) {
     this.address = address;
     this.name = `touchstone-unsent-${name}`;
-    this.hello = hello;
-    this.heard = heard;
-    this.changed = changed;
+    this.ends = ends;
     for (const message of JSON.parse(sessionStorage.getItem(this.name) ?? "[]")) {
       this.#pending.set(message.id, { message, done: () => {} });
     }
     this.#open();
   }
 
-  /** Sends an order and answers with its acknowledgement. @param {object} command */
-  send(command) {
-    const message = { type: "command", id: newId(), command };
+  /**
+   * Sends a command and answers with its acknowledgement.
+   * @param {string} text a move, "touch b3", "offer draw", or anything typed
+   * @param {boolean} sure whether it was confirmed already
+   * @returns {Promise<Ack|Refused>}
+   */
+  send(text, sure) {
+    /** @type {Command} */
+    const message = { type: "command", id: newId(), text, sure };
     return new Promise((done) => {
       this.#pending.set(message.id, { message, done });
       this.#keep();
@@ -47,23 +61,29 @@ export class Connection {
     });
   }
 
-  /** What can be done with these cells. @param {string[]} cells @returns {Promise<any>} */
+  /** What can be done with these cells. @param {string[]} cells @returns {Promise<Choices>} */
   ask(cells) {
-    return this.#question({ type: "ask", cells }, { moves: [], next: [], cells });
-  }
-
-  /** What the helper sees. @returns {Promise<any>} */
-  hint() {
-    return this.#question({ type: "hint" }, { words: "", cells: [] });
-  }
-
-  /** @param {object} question @param {object} nothing the answer if none comes @returns {Promise<any>} */
-  #question(question, nothing) {
     const id = newId();
+    return this.#question({ type: "ask", id, cells }, { type: "choices", id, cells, moves: [], next: [] });
+  }
+
+  /** What the helper sees. @returns {Promise<Hint>} */
+  hint() {
+    const id = newId();
+    return this.#question({ type: "hint", id }, { type: "hint", id, words: "", cells: [] });
+  }
+
+  /**
+   * @template {Choices|Hint} Answer
+   * @param {Question} question
+   * @param {Answer} nothing the answer if none comes
+   * @returns {Promise<Answer>}
+   */
+  #question(question, nothing) {
     return new Promise((done) => {
       if (!this.#welcome) return done(nothing);
-      this.#asked.set(id, { done, nothing });
-      this.#write({ ...question, id });
+      this.#asked.set(question.id, (answer) => done(/** @type {Answer} */ (answer ?? nothing)));
+      this.#write(question);
     });
   }
 
@@ -77,7 +97,7 @@ export class Connection {
     sessionStorage.setItem(this.name, JSON.stringify(unsent));
   }
 
-  /** @param {object} message */
+  /** @param {FromClient} message */
   #write(message) {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
@@ -85,49 +105,63 @@ export class Connection {
   #open() {
     const socket = new WebSocket(this.address);
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify(this.hello()));
+    socket.onopen = () => socket.send(JSON.stringify(this.ends.hello()));
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data));
     socket.onclose = () => this.#lost();
   }
 
   #lost() {
     this.#welcome = false;
-    for (const { done, nothing } of this.#asked.values()) done(nothing);
+    for (const done of this.#asked.values()) done();
     this.#asked.clear();
     if (this.#closed) return;
-    this.changed("lost");
+    this.ends.changed("lost");
     setTimeout(() => this.#open(), this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
-  /** @param {any} message */
+  /** @param {FromServer} message */
   #hear(message) {
+    // Whatever is wrong with the table or the seat stays wrong; all else is worth another try.
+    if (message.type === "closed" && /^(table|seat)\//.test(message.code)) this.#closed = true;
     if (message.type === "welcome") {
       this.#welcome = true;
       this.#wait = FIRST_WAIT;
-      this.heard(message);
-      this.changed("open");
-      for (const { message: unsent } of this.#pending.values()) this.#write(unsent);
-      return;
     }
-    // Whatever is wrong with the table or the seat stays wrong; all else is worth another try.
-    if (message.type === "closed" && /^(table|seat)\//.test(message.code)) this.#closed = true;
-    this.heard(message);
-    if (message.type === "ack" || message.type === "refused") this.#settle(message);
-    if (message.type === "choices" || message.type === "hint") {
-      this.#asked.get(message.id)?.done(message);
-      this.#asked.delete(message.id);
-    }
+    this.ends.heard(message);
+    this.#after[message.type]?.(/** @type {never} */ (message));
   }
 
-  /** @param {any} message */
-  #settle(message) {
-    const waiting = this.#pending.get(message.id);
-    this.#pending.delete(message.id);
+  /**
+   * What a message means to the line itself, once the page has heard it.
+   * @type {{ [Type in FromServer["type"]]?: (message: Extract<FromServer, { type: Type }>) => void }}
+   */
+  #after = {
+    welcome: () => {
+      this.ends.changed("open");
+      for (const { message } of this.#pending.values()) this.#write(message);
+    },
+    ack: (ack) => this.#settle(ack.id, ack),
+    refused: (refused) => {
+      if (refused.id === null) return;
+      this.#settle(refused.id, refused);
+      this.#answer(refused.id);
+    },
+    choices: (choices) => this.#answer(choices.id, choices),
+    hint: (hint) => this.#answer(hint.id, hint),
+  };
+
+  /** @param {string} id @param {Ack|Refused} message */
+  #settle(id, message) {
+    const waiting = this.#pending.get(id);
+    this.#pending.delete(id);
     this.#keep();
     waiting?.done(message);
-    const asked = this.#asked.get(message.id);
-    this.#asked.delete(message.id);
-    asked?.done(asked.nothing);
+  }
+
+  /** @param {string} id @param {Choices|Hint} [answer] */
+  #answer(id, answer) {
+    this.#asked.get(id)?.(answer);
+    this.#asked.delete(id);
   }
 }

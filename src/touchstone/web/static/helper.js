@@ -1,42 +1,32 @@
-// The helper of an open-eyed player: asks the server once for every position of the own turn
+// The helper of an open-eyed player: asks the server once for every position of their turn
 // whether a move wins at once, says it, writes it down and marks the cells.
 
-/** @param {string} id @returns {any} */
-const byId = (id) => document.getElementById(id);
+/** @import { Board } from "./board.js" */
+/** @import { Sitting } from "./sitting.js" */
+import { byId } from "./dom.js";
+
 const NOTHING = { words: "", cells: [] };
 
 export class Helper {
   #asking = 0;
   #said = "";
 
-  /**
-   * @param {import("./board.js").Board} board
-   * @param {(text: string) => void} tell says and remembers an utterance
-   */
+  /** @param {Board} board @param {(text: string) => void} tell says and keeps an utterance */
   constructor(board, tell) {
     this.board = board;
     this.tell = tell;
   }
 
-  /** The own place at the table. @param {import("./aside.js").Told} told */
-  #mine({ info, players }) {
-    return players.find((one) => one.seat === info?.seat);
-  }
-
-  /** Whether the helper is on. @param {import("./aside.js").Told} told */
-  isOn(told) {
-    return Boolean(this.#mine(told)?.helper);
-  }
-
-  /** Looks at the position as it is now. @param {import("./aside.js").Told} told @param {() => Promise<any>} ask */
-  async look(told, ask) {
-    const mine = ++this.#asking;
-    const { view } = told;
-    const on = this.isOn(told);
-    byId("helper").hidden = !this.#mine(told) || this.#mine(told).masked || view.over;
+  /** Looks at the position as it is now. @param {Sitting} sitting */
+  async look(sitting) {
+    const { view, mine } = sitting;
+    if (!view) return;
+    const asked = ++this.#asking;
+    const on = Boolean(mine?.helper);
+    byId("helper").hidden = !mine || mine.masked || view.over;
     byId("helper").setAttribute("aria-pressed", String(on));
-    const hint = on && view.yours && view.board ? await ask() : NOTHING;
-    if (mine === this.#asking) this.#show(hint);
+    const hint = on && view.yours && view.board ? await sitting.hint() : NOTHING;
+    if (asked === this.#asking) this.#show(hint);
   }
 
   /** Takes everything away: somebody else gets the device. */

@@ -1,20 +1,34 @@
-// Keys of the board. The table comes from the server, the same that the help page shows.
+// Keys of the board. Which key is for which action comes from the server, as on the help page.
+
+/** @import { Board } from "./board.js" */
+import { given } from "./dom.js";
+
+/** @typedef {Record<string, (key: string) => void>} Actions what is done, by the name of the action */
 
 /** @type {{action: string, keys: string[]}[]} */
-const TABLE = JSON.parse(document.getElementById("keys")?.textContent ?? "[]");
+const TABLE = given("keys") ?? [];
 
-/**
- * Listens for the keys of the table.
- * @param {HTMLElement} where
- * @param {Record<string, (key: string) => void>} actions by the name of the action
- */
-export function listen(where, actions) {
-  where.addEventListener("keydown", (event) => {
+/** Moving about, the same on every page. @param {Board} board @returns {Actions} */
+const actions = (board) => ({
+  up: () => board.step("up"),
+  down: () => board.step("down"),
+  left: () => board.step("left"),
+  right: () => board.step("right"),
+  "row-start": () => board.jump("row-start"),
+  "row-end": () => board.jump("row-end"),
+  "column-near": () => board.jump("column-near"),
+  "column-far": () => board.jump("column-far"),
+});
+
+/** Listens for the keys of a board. @param {Board} board @param {Actions} more what this page does besides */
+export function listen(board, more) {
+  const known = { ...actions(board), ...more };
+  board.grid.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const found = TABLE.find(({ keys }) => keys.includes(key));
-    if (!found || !actions[found.action]) return;
+    if (!found || !known[found.action]) return;
     event.preventDefault();
-    actions[found.action](key);
+    known[found.action](key);
   });
 }

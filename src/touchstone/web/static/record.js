@@ -1,24 +1,23 @@
 // A finished game on the same board: one step at a time, in pictures and words.
 
+/** @import * as wire from "./wire" */
 import { Announcer } from "./announcer.js";
 import { Board } from "./board.js";
+import { byId, given, say } from "./dom.js";
 import { listen } from "./keys.js";
-import { feel } from "./sounds.js";
+import { feelCell } from "./sounds.js";
 import { speak } from "./speech.js";
-import { say } from "./words.js";
 
-/** @param {string} id @returns {any} */
-const byId = (id) => document.getElementById(id);
 const page = byId("record");
 const steps = Number(page.dataset.steps);
-const frame = JSON.parse(byId("frame").textContent);
+/** @type {import("./board.js").Frame} */ const frame = given("frame");
 const announcer = new Announcer(byId("live"), speak);
 let step = 0;
 
 const board = new Board(byId("surface"), frame.layout, say("web-board"), {
   felt: (cell) => {
     const seen = board.seen(cell);
-    if (seen) feel(seen, cell.charCodeAt(0) - 97, frame.layout.size);
+    if (seen) feelCell(seen, frame.layout.columns);
     speak(board.label(cell));
   },
   acted: () => {},
@@ -30,9 +29,10 @@ async function go(to, quiet = false) {
   const wanted = Math.max(0, Math.min(steps, to));
   const answer = await fetch(`/record/${page.dataset.table}/${wanted}?game=${page.dataset.game}`);
   if (!answer.ok) return;
+  /** @type {{utterance: string, board: wire.Board}} */
   const { utterance, board: shown } = await answer.json();
   step = wanted;
-  board.paint(shown.picture);
+  board.paint(shown.picture ?? frame.cloth);
   board.show(shown.cells, ({ cell, words }) => say("web-cell", { cell, words }));
   byId("step").textContent = say("web-record-step", { step, steps });
   byId("words-now").textContent = utterance;
@@ -44,15 +44,12 @@ const GOALS = { first: () => 0, back: () => step - 1, on: () => step + 1, last: 
 for (const button of document.querySelectorAll("[data-go]")) {
   button.addEventListener("click", () => go(GOALS[/** @type {HTMLElement} */ (button).dataset.go ?? "on"]()));
 }
-listen(board.grid, {
-  up: () => board.step("up"), down: () => board.step("down"),
-  left: () => board.step("left"), right: () => board.step("right"),
-  "row-start": () => board.jump("row-start"), "row-end": () => board.jump("row-end"),
-  "column-near": () => board.jump("column-near"), "column-far": () => board.jump("column-far"),
-  act: () => go(step + 1), cancel: () => go(step - 1),
-  row: () => announcer.say(board.line("row").map((cell) => board.label(cell)).join(". ")),
-  column: () => announcer.say(board.line("column").map((cell) => board.label(cell)).join(". ")),
-  diagonal: () => announcer.say(board.line("diagonal").map((cell) => board.label(cell)).join(". ")),
-  last: () => announcer.again(announcer.latest(1)),
+listen(board, {
+  act: () => go(step + 1),
+  cancel: () => go(step - 1),
+  row: () => announcer.say(board.aloud("row")),
+  column: () => announcer.say(board.aloud("column")),
+  diagonal: () => announcer.say(board.aloud("diagonal")),
+  last: () => announcer.again(1),
 });
 go(0, true);

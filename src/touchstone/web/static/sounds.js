@@ -1,6 +1,7 @@
 // What a finger feels, as sound and vibration: pitch is the height, timbre the surface, and the
 // side it comes from is the column. Made by Web Audio; there are no sound files.
 
+/** @import { EventOut } from "./wire" */
 import { preferences } from "./preferences.js";
 
 /** @type {AudioContext|null} */
@@ -73,6 +74,15 @@ export function feel({ height, surface }, column, columns) {
   vibrate(height ? Array(height).fill([28, 34]).flat() : [10]);
 }
 
+/**
+ * A finger on a cell of a board.
+ * @param {{cell: string, height: number, surface: string}} felt
+ * @param {number} columns
+ */
+export function feelCell({ cell, height, surface }, columns) {
+  feel({ height, surface }, cell.charCodeAt(0) - 97, columns);
+}
+
 /** @param {number[]} pattern */
 function vibrate(pattern) {
   if (preferences().vibration && "vibrate" in navigator) navigator.vibrate(pattern);
@@ -91,4 +101,21 @@ const TUNES = {
 /** @param {string} name */
 export function tune(name) {
   for (const [pitch, timbre, wait] of TUNES[name] ?? []) note(pitch, timbre, 0, wait);
+}
+
+/**
+ * What is heard when something happens; all else is silent.
+ * @type {Record<string, (facts: EventOut["facts"], columns: number) => unknown>}
+ */
+const EVENTS = {
+  "match-felt": ({ cell, height, surface }, columns) =>
+    feelCell({ cell: String(cell), height: Number(height), surface: String(surface) }, columns),
+  "match-ended": () => tune("ended"),
+  "match-refused": () => tune("refused"),
+  "turn-ended": ({ how }) => how !== "skipped" && tune("placed"),
+};
+
+/** Lets an event be heard. @param {EventOut} event @param {number} columns of the board */
+export function sound({ name, facts }, columns) {
+  EVENTS[name]?.(facts, columns);
 }

@@ -1,0 +1,139 @@
+// One person at the table: the line to the server, and what it told them last. Whoever gets the
+// device next is another Sitting, so nothing that was told to the one before is left in it.
+
+/** @import { LocalSeat } from "./seats.js" */
+/** @import { FromServer, Hello, Player, Players, TableInfo, Told, Update, View } from "./wire" */
+import { Connection } from "./connection.js";
+
+/**
+ * @typedef {object} Page what a sitting tells the page
+ * @property {(state: "open"|"lost") => void} line the line broke or is back
+ * @property {(info: TableInfo, view: View) => void} greet the server welcomes this person for the first time
+ * @property {(sentence: string) => void} say
+ * @property {(told: Told, quiet: boolean) => void} tell something happened; quiet: before this page was opened
+ * @property {(view: View, was: View|null) => void} show how the table stands now, and before
+ * @property {(message: Players) => void} meet somebody came, left or was named
+ */
+
+export class Sitting {
+  /** @type {View|null} */ view = null;
+  /** @type {TableInfo|null} */ info = null;
+  /** @type {Player[]} */ players = [];
+  #heard = 0;
+  #line;
+
+  /**
+   * @param {string} table
+   * @param {LocalSeat|undefined} place one of several seats at this device; otherwise the cookie has the secret
+   * @param {Page} page
+   */
+  constructor(table, place, page) {
+    this.table = table;
+    this.place = place;
+    this.page = page;
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`;
+    const name = place ? `${table}-${place.seat}` : table;
+    this.#line = new Connection(address, name, {
+      hello: () => this.#hello(),
+      heard: (message) => this.#hear(message),
+      changed: (state) => page.line(state),
+    });
+  }
+
+  /** The number of the own seat; null for somebody who watches. */
+  get seat() {
+    return this.info?.seat ?? null;
+  }
+
+  /** This person among the players. */
+  get mine() {
+    return this.players.find((one) => one.seat === this.seat);
+  }
+
+  /** Somebody who has been away for so long that this person may act. */
+  get absent() {
+    return this.seat === null ? undefined : this.players.find((one) => one.replaceable && one.seat !== this.seat);
+  }
+
+  /** The board that may be seen: behind a mask only that of a game that is over. */
+  get board() {
+    return this.view?.board ?? (this.view?.over ? this.view.before : null);
+  }
+
+  /** Whether the eyes are open, or may be opened now. */
+  get sees() {
+    return Boolean(this.view?.board || this.view?.over);
+  }
+
+  /** @param {string} text of a command @param {boolean} [sure] whether it was confirmed already */
+  send(text, sure = false) {
+    return this.#line.send(text, sure);
+  }
+
+  /** What can be done with these cells. @param {string[]} cells */
+  ask(cells) {
+    return this.#line.ask(cells);
+  }
+
+  /** What the helper sees. */
+  hint() {
+    return this.#line.hint();
+  }
+
+  close() {
+    this.#line.close();
+  }
+
+  /** @returns {Hello} */
+  #hello() {
+    const language = document.documentElement.lang;
+    const secret = this.place ? { secret: this.place.secret } : {};
+    return { type: "hello", table: this.table, language, since: this.#heard, picture: true, ...secret };
+  }
+
+  /** @param {FromServer} message */
+  #hear(message) {
+    this.#handlers[message.type]?.(/** @type {never} */ (message));
+  }
+
+  /**
+   * What each message does; answers to questions go to whoever asked.
+   * @type {{ [Type in FromServer["type"]]?: (message: Extract<FromServer, { type: Type }>) => void }}
+   */
+  #handlers = {
+    welcome: ({ table, players, updates, number, view }) => {
+      const first = !this.info;
+      this.info = table;
+      this.players = players;
+      for (const told of updates) {
+        if (told.number > this.#heard) this.page.tell(told, first);
+      }
+      this.#heard = number;
+      this.#show(view);
+      if (first) this.page.greet(table, view);
+    },
+    update: (update) => this.#update(update),
+    ack: ({ update }) => update && this.#update(update),
+    players: (message) => {
+      this.players = message.players;
+      this.page.meet(message);
+    },
+    refused: ({ sentence }) => this.page.say(sentence),
+    closed: ({ sentence }) => this.page.say(sentence),
+  };
+
+  /** @param {Update} update */
+  #update(update) {
+    if (update.number <= this.#heard) return;
+    this.#heard = update.number;
+    this.page.tell(update, false);
+    this.#show(update.view);
+  }
+
+  /** @param {View} view */
+  #show(view) {
+    const was = this.view;
+    this.view = view;
+    this.page.show(view, was);
+  }
+}

@@ -1,0 +1,274 @@
+// The messages of docs/wire.schema.json. Written by scripts/export_schemas.py.
+
+/**
+ * The answer to a command, once what it did is on disk.
+ *
+ * `ok` false: refused, with a code and the sentence; `unsure` asks for the same again with
+ * `sure`. `update` is what the command meant to its sender, to be treated like any update.
+ */
+export interface Ack {
+  type: "ack";
+  id: string;
+  ok: boolean;
+  code: string | null;
+  sentence: string;
+  repeated: boolean;
+  update: Update | null;
+}
+
+/** What can be done with these cells, in the order in which they were chosen. */
+export interface Ask {
+  type: "ask";
+  id: string;
+  cells?: string[];
+}
+
+/** What the helper sees now. Only a seat with a helper, and with open eyes, is answered. */
+export interface AskHelper {
+  type: "hint";
+  id: string;
+}
+
+/** A position that this listener may see. `supply` has the heaps of each seat in order. */
+export interface Board {
+  cells: Cell[];
+  supply: Heap[][];
+  position: string;
+  picture: string | null;
+}
+
+/** A cell that may be seen: `words` for the ear, the rest for sound and vibration. */
+export interface Cell {
+  cell: string;
+  words: string;
+  height: number;
+  surface: string;
+  details: Array<[string, string]>;
+}
+
+/** A move that can be sent: its notation, its words, and its cells in order. */
+export interface Choice {
+  text: string;
+  label: string;
+  cells: string[];
+}
+
+/**
+ * The answer to ask: moves made of exactly these cells, and cells that may come next.
+ *
+ * For a masked player these are all moves of that form, whether legal or not.
+ */
+export interface Choices {
+  type: "choices";
+  id: string;
+  cells: string[];
+  moves: Choice[];
+  next: string[];
+}
+
+/** What is left of each seat's time, in milliseconds, and the seat whose clock runs. */
+export interface Clocks {
+  left: number[];
+  running: number | null;
+}
+
+/** The last message of a connection: why it ends. */
+export interface Closed {
+  type: "closed";
+  code: string;
+  sentence: string;
+}
+
+/**
+ * An order with an id of the client's choice; sent again with the same id it counts once.
+ *
+ * `seen` is the number of the last update the player had heard; if it is given and something
+ * has happened since, the order is refused as stale.
+ */
+export interface CommandMessage {
+  type: "command";
+  id: string;
+  text: string;
+  sure?: boolean;
+  seen?: number | null;
+}
+
+/** A token of the notation and what may be typed for it; the first is the one to show. */
+export interface CommandWord {
+  token: string;
+  forms: string[];
+}
+
+/** One thing that happened and that this listener may know; the facts depend on the name. */
+export interface EventOut {
+  name: string;
+  seat: number;
+  facts: Record<string, string | number>;
+}
+
+export type FromClient = Hello | CommandMessage | Ask | AskHelper;
+
+export type FromServer = Welcome | Update | Ack | Choices | Hint | Players | Refused | Closed;
+
+/** A heap beside the board. */
+export interface Heap {
+  heap: string;
+  count: number;
+  words: string;
+}
+
+/**
+ * Take a place at a table: the first message of a connection, and again after a change.
+ *
+ * Without a secret (here or in the cookie of the join link) one only watches. `since` is the
+ * number of the last update that was heard, so that nothing is told twice.
+ */
+export interface Hello {
+  type: "hello";
+  table: string;
+  secret?: string | null;
+  language?: string;
+  name?: string | null;
+  since?: number;
+  picture?: boolean;
+}
+
+/**
+ * The answer to hint: how the seat can win now, in words, with the cells of the line.
+ *
+ * Nothing but empty fields if it is not the seat's turn or there is no such move.
+ */
+export interface Hint {
+  type: "hint";
+  id: string;
+  words: string;
+  cells: string[];
+}
+
+/** An offer on the table; `mine` if this listener made it, `agreed` if already accepted. */
+export interface OfferOut {
+  offer: "draw" | "undo" | "rematch";
+  seat: number;
+  mine: boolean;
+  agreed: boolean;
+  words: string;
+}
+
+/** How a round or the match ended; no winners is a draw. */
+export interface OutcomeOut {
+  winners: number[];
+  reason: string;
+  where: string[];
+  scores: number[];
+  words: string;
+}
+
+/**
+ * Somebody at the table. `level` is the bot that plays now, 0 a person.
+ *
+ * `helper`: this player is told when a move wins at once.
+ * `replaceable`: the seat has been empty for longer than the grace period.
+ */
+export interface Player {
+  seat: number;
+  name: string;
+  masked: boolean;
+  level: number;
+  connected: boolean;
+  replaceable: boolean;
+  helper: boolean;
+}
+
+/** Somebody came, left, was named, or can now be replaced; a clock may have stopped for it. */
+export interface Players {
+  type: "players";
+  players: Player[];
+  utterance: string;
+  clocks: Clocks | null;
+}
+
+/** A message that could not be taken at all; `id` is the one it had, if it had one. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: string;
+  sentence: string;
+}
+
+/** A setting as it stands at this table, in words. */
+export interface SettingValue {
+  name: string;
+  value: string;
+  label: string;
+  value_label: string;
+}
+
+/** What stays the same at a table. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  name: string;
+  about: string;
+  help: string;
+  language: string;
+  settings: SettingValue[];
+  columns: number;
+  rows: number;
+  seat: number | null;
+  masked: boolean;
+  words: CommandWord[];
+  level_names: string[];
+  translated: boolean;
+}
+
+/** What one command meant to this listener: one utterance, and the events behind it. */
+export interface Told {
+  number: number;
+  utterance: string;
+  events: EventOut[];
+}
+
+/** Something happened. `number` counts this listener's updates from 1, without gaps. */
+export interface Update {
+  type: "update";
+  number: number;
+  utterance: string;
+  events: EventOut[];
+  view: View;
+}
+
+/**
+ * How the table stands for one listener, complete.
+ *
+ * `board` is None for whoever may not see it. `starts` are the cells at which a move can begin;
+ * None means any cell (a masked player is never told what is legal). `choices` are the moves that
+ * need no cell. `record` and `before` show the rounds that are over and the last one's board.
+ */
+export interface View {
+  status: string;
+  turn: number | null;
+  yours: boolean;
+  over: boolean;
+  round: number;
+  rounds: number;
+  scores: number[];
+  count: number | null;
+  board: Board | null;
+  starts: string[] | null;
+  choices: Choice[];
+  offer: OfferOut | null;
+  outcome: OutcomeOut | null;
+  record: string | null;
+  before: Board | null;
+  clocks: Clocks | null;
+}
+
+/** The answer to hello: everything a client needs to begin or to go on. */
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  players: Player[];
+  number: number;
+  updates: Told[];
+  view: View;
+}
