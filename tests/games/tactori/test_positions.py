@@ -76,10 +76,10 @@ def test_earlier_positions_are_part_of_a_position() -> None:
 def test_a_fingerprint_is_a_digest_of_board_and_turn() -> None:
     game = tactori("rectangle-advanced")
     state = game.read_state(EXAMPLE)
-    assert board_text(game.table.geometry, state) == EXAMPLE.split("; ", 3)[3].removesuffix(
+    assert board_text(game.terms.geometry, state) == EXAMPLE.split("; ", 3)[3].removesuffix(
         "; stage stone"
     )
-    assert fingerprint(game.table.geometry, state) == "709c63b0bfcf1499"
+    assert fingerprint(game.terms.geometry, state) == "709c63b0bfcf1499"
 
 
 def test_without_repetition_nothing_is_remembered() -> None:

@@ -46,14 +46,14 @@ def test_nothing_floats_overlaps_or_appears_from_nowhere(variant: str) -> None:
 
 
 def check(game: Tactori, state: State) -> None:
-    for colour in game.table.colours:
+    for colour in game.terms.colours:
         assert sum(tower.count(colour) for tower in state.towers) <= STONES
         assert sum(stick.colour == colour for stick in state.sticks) <= STICKS
     covered: dict[int, list[int]] = {}
     for stick in state.sticks:
         for end in stick.ends:
             assert state.towers[end][stick.floor - 1] == stick.colour, "a stick lies in its stones"
-        for segment in game.table.geometry.pairs[stick.ends].segments:
+        for segment in game.terms.geometry.pairs[stick.ends].segments:
             covered.setdefault(segment, []).append(stick.floor)
     for floors in covered.values():
         near = pairwise(sorted(floors))

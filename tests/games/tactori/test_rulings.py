@@ -329,7 +329,7 @@ def test_ruling_37_who_can_place_is_not_stuck() -> None:
 
 def test_ruling_38_if_nobody_could_move_nobody_would_win() -> None:
     game = tactori("rectangle-advanced")
-    outcome = VARIANTS["rectangle-advanced"].goal.stalled(game.table, game.initial())
+    outcome = VARIANTS["rectangle-advanced"].goal.stalled(game.terms, game.initial())
     assert (outcome.winners, outcome.reason) == ((), "no-winner")
 
 

@@ -205,7 +205,7 @@ def test_9_3_every_set_up_can_be_solved(seed: int, colour: str) -> None:
 
 def way(game: Tactori, state: State, target: int, done: set[int]) -> list[int]:
     """The slides that bring a stone of the round's colour to the target; `done` ones stay."""
-    colour = game.table.round_colour
+    colour = game.terms.round_colour
     free = [c for c in game.grid.cells if state.towers[c] == (colour,) and c not in done]
     hole = state.towers.index(())
     starts = [(hole, stone) for stone in free]

@@ -87,7 +87,7 @@ def test_moves_may_be_typed_in_words(language: str, typed: str, meant: str) -> N
 def test_every_refusal_of_a_move_can_be_said(language: str) -> None:
     words = words_in(language, KIND)
     game = tactori("rectangle-advanced")
-    look = game.table.look(game.initial())
+    look = game.terms.look(game.initial())
     move = Carry(0, 9)
     for name in _refusals(words):
         error: IllegalMove = refused(look, move, name)

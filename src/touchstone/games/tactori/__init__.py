@@ -8,7 +8,7 @@ from touchstone.games.tactori.rules.game import Tactori
 from touchstone.games.tactori.rules.geometry import WIDE
 from touchstone.games.tactori.rules.position import SLUG
 from touchstone.games.tactori.rules.state import COLOUR_NAMES, COLOURS
-from touchstone.games.tactori.rules.table import Table
+from touchstone.games.tactori.rules.terms import Terms
 from touchstone.games.tactori.rules.variants import VARIANTS
 
 __all__ = ["KIND", "Tactori"]
@@ -26,7 +26,7 @@ def _is_laid_out(settings: Mapping[str, str]) -> bool:
 
 def _build(players: int, settings: Mapping[str, str]) -> Tactori:
     variant = VARIANTS[settings["variant"]]
-    table = Table(
+    terms = Terms(
         seats=players,
         geometry=variant.geometry,
         shared=variant.shared,
@@ -38,7 +38,7 @@ def _build(players: int, settings: Mapping[str, str]) -> Tactori:
         clear=settings["straight"] == "clear",
         repetition=int(settings["repetition"]) if variant.geometry is WIDE else 0,
     )
-    return Tactori(KIND, table, settings)
+    return Tactori(KIND, terms, settings)
 
 
 KIND = GameKind(

@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from touchstone.core.events import Event
-from touchstone.core.game import GameKind
+from touchstone.core.events import Event, TurnEnded
+from touchstone.core.game import GameKind, Step
 from touchstone.core.grid import Grid
 from touchstone.core.values import FIRST, Feel, Outcome, Seat, seat_after
 from touchstone.games.four_eyes_plus.rules import notation, position
-from touchstone.games.four_eyes_plus.rules.feel import feel
+from touchstone.games.four_eyes_plus.rules.events import Laid, Moved, MovingBegins
 from touchstone.games.four_eyes_plus.rules.history import occurrences
 from touchstone.games.four_eyes_plus.rules.moves import has_room, legal
 from touchstone.games.four_eyes_plus.rules.state import (
@@ -17,6 +17,7 @@ from touchstone.games.four_eyes_plus.rules.state import (
     Move,
     State,
     Tile,
+    felt,
     laid,
     pawns,
     shifted,
@@ -62,19 +63,14 @@ class FourEyesPlus:
         """By own cell, then the other; in phase 2 where from before where to."""
         return () if state.outcome else tuple(legal(self.terms, state))
 
-    def play(self, state: State, move: Move) -> State:
-        """The position after the move and all turns that then pass by themselves (4.4, 5.5)."""
-        after = self._put(state, move)
-        return after if after.outcome else self._settled(self._next_turn(after, move))[0]
-
-    def report(self, state: State, move: Move) -> tuple[Event, ...]:
-        """The move, for open eyes only; then the turns that end and pass, for every ear (7.1)."""
+    def play(self, state: State, move: Move) -> Step[State]:
+        """What the move leads to, with all turns that then pass by themselves (4.4, 5.5)."""
         told = self._told(state.turn, move)
         after = self._put(state, move)
         if after.outcome:
-            return (told,)
-        ended = Event.heard("turn-ended", state.turn)
-        return (told, ended, *self._settled(self._next_turn(after, move))[1])
+            return Step(after, (told,))
+        settled = self._settled(self._next_turn(after, move))
+        return Step(settled.state, (told, TurnEnded(state.turn), *settled.events))
 
     def _put(self, state: State, move: Move) -> State:
         """The tile in its new place, and whose square it completes (2.4, 4.1)."""
@@ -104,22 +100,22 @@ class FourEyesPlus:
             moved=(*state.moved, taken) if self.terms.repetition else (),
         )
 
-    def _settled(self, state: State) -> tuple[State, list[Event]]:
+    def _settled(self, state: State) -> Step[State]:
         """The position in which a seat has a move or the game is over, and what led there."""
         events: list[Event] = []
         stuck = 0
         while True:
             if state.phase == 1 and state.hands and (stuck == self.seats or not any(state.hands)):
-                events.append(Event.heard("moving-begins", state.turn, left=sum(state.hands)))
+                events.append(MovingBegins(state.turn, sum(state.hands)))
                 state = replace(state, phase=2, hands=(0,) * self.seats)
                 stuck = 0
             reason = self._draw(state, stuck)
             if reason:
                 last = seat_after(state.turn, self.seats, -1)
-                return replace(state, turn=last, outcome=Outcome((), reason)), events
+                return Step(replace(state, turn=last, outcome=Outcome((), reason)), tuple(events))
             if next(legal(self.terms, state), None):
-                return state, events
-            events.append(Event.heard("passed", state.turn))
+                return Step(state, tuple(events))
+            events.append(TurnEnded(state.turn, "passed"))
             state = self._next_turn(state, None)
             stuck += 1
 
@@ -138,20 +134,15 @@ class FourEyesPlus:
 
     def _told(self, seat: Seat, move: Move) -> Event:
         colours = COLOURS[self.seats]
-        facts = {
-            "own": self.grid.name(move.own),
-            "other": self.grid.name(move.other),
-            "own_colour": colours[seat - 1],
-            "other_colour": colours[seat_after(seat, self.seats) - 1],
-        }
+        own, other = self.grid.names((move.own, move.other))
+        shown = colours[seat - 1], colours[seat_after(seat, self.seats) - 1]
         if isinstance(move, Lay):
-            return Event.seen("laid", seat, **facts)
-        to_own, to_other = self.grid.names((move.to_own, move.to_other))
-        return Event.seen("moved", seat, **facts, to_own=to_own, to_other=to_other)
+            return Laid(seat, own, other, *shown)
+        return Moved(seat, own, other, *shown, *self.grid.names((move.to_own, move.to_other)))
 
     def feel(self, state: State, cell: int) -> Feel:
         """The colour, the end of the tile and where its other half lies (7.2)."""
-        return feel(self.grid, state, cell)
+        return felt(self.grid, state, cell)
 
     def supply(self, state: State, seat: Seat) -> dict[str, int]:
         """The tiles in the seat's hand; on paper there is no supply."""
@@ -171,4 +162,4 @@ class FourEyesPlus:
 
     def read_state(self, text: str) -> State:
         """The position that the text means; every invariant is checked, a stuck seat passes."""
-        return self._settled(position.read_state(self.terms, text))[0]
+        return self._settled(position.read_state(self.terms, text)).state

@@ -5,7 +5,7 @@ from functools import cache
 from typing import NamedTuple
 
 from touchstone.core.grid import Grid
-from touchstone.core.values import Outcome, Seat, seat_after
+from touchstone.core.values import Feel, Outcome, Seat, seat_after
 
 COLOURS = {2: ("red", "blue"), 3: ("red", "brown", "blue")}
 """By number of players, the colour of each seat (1.1)."""
@@ -107,3 +107,28 @@ def shifted(tiles: Tiles, seat: Seat, move: Shift) -> Tiles:
 def pairs(grid: Grid) -> tuple[tuple[Lay, ...], ...]:
     """By own cell, every way to lay a tile on the board, in order: 4n(n-1) in all."""
     return tuple(tuple(Lay(cell, other) for other in grid.neighbours(cell)) for cell in grid.cells)
+
+
+_WAYS = {(0, 1): "north", (1, 0): "east", (0, -1): "south", (-1, 0): "west"}
+
+
+def felt(grid: Grid, state: State, cell: int) -> Feel:
+    """The colour; on a tile also which end this is, and where the other half lies (7.2)."""
+    seats = len(state.tiles)
+    for number, of_seat in enumerate(state.tiles, start=1):
+        for tile in of_seat:
+            if cell in tile:
+                is_own = cell == tile.own
+                colour = Seat(number) if is_own else seat_after(Seat(number), seats)
+                surface = COLOURS[seats][colour - 1]
+                if state.hands is None:
+                    return Feel(1, surface)
+                half = _way(grid, cell, tile.other if is_own else tile.own)
+                end = "owner" if is_own else "next"
+                return Feel(1, surface, (("end", end), ("half", half)))
+    return Feel(0, "empty")
+
+
+def _way(grid: Grid, cell: int, to: int) -> str:
+    across = grid.column(to) - grid.column(cell)
+    return _WAYS[across, grid.row(to) - grid.row(cell)]

@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from touchstone.core.events import Event
-from touchstone.core.game import GameKind
+from touchstone.core.events import Event, TurnEnded
+from touchstone.core.game import GameKind, Step
 from touchstone.core.grid import Grid
 from touchstone.core.values import FIRST, Feel, Outcome, Seat, all_seats, seat_after
 from touchstone.games.four_senses.rules import notation
-from touchstone.games.four_senses.rules.feel import feel
+from touchstone.games.four_senses.rules.events import Claimed, Placed
 from touchstone.games.four_senses.rules.patterns import (
     LINES,
     REASONS,
@@ -28,6 +28,7 @@ from touchstone.games.four_senses.rules.state import (
     Place,
     Stage,
     State,
+    felt,
     heaps,
     height,
 )
@@ -89,8 +90,7 @@ class FourSenses:
         """Placements and claims cell by cell, then the word that ends the turn (3.1 to 3.5)."""
         if state.outcome:
             return ()
-        may_place = state.stage is Stage.EXPLORE and state.left is None
-        may_claim = self.spoken and not state.claimed
+        may_place, may_claim = state.must_place, self._may_claim(state)
         left = heaps(state.stacks)
         kinds = [kind for kind, piece in enumerate(Piece) if left[piece.heap]]
         moves: list[Move] = []
@@ -99,30 +99,30 @@ class FourSenses:
                 moves += [_PLACES[cell][kind] for kind in kinds]
             if may_claim:
                 moves += _CLAIMS[cell]
-        if state.stage is Stage.PLACED:
-            moves.append(Done())
-        elif not may_place:
-            moves.append(Pass())
+        if not may_place:
+            moves.append(Done() if state.stage is Stage.PLACED else Pass())
         return moves
 
     def allows(self, state: State, move: Move) -> bool:
         """Whether a move of this game is legal now: the same as being listed, but quicker."""
         if state.outcome:
             return False
-        may_place = state.stage is Stage.EXPLORE and state.left is None
         match move:
             case Place(piece, cell):
                 free = height(state.stacks[cell]) <= 1
-                return may_place and free and heaps(state.stacks)[piece.heap] > 0
+                return state.must_place and free and heaps(state.stacks)[piece.heap] > 0
             case Claim():
-                return self.spoken and not state.claimed
+                return self._may_claim(state)
             case Done():
                 return state.stage is Stage.PLACED
             case _:
-                return state.stage is Stage.EXPLORE and not may_place
+                return state.stage is Stage.EXPLORE and not state.must_place
 
-    def play(self, state: State, move: Move) -> State:
-        """The position after the move; a turn with nothing left to choose ends by itself (3.6)."""
+    def _may_claim(self, state: State) -> bool:
+        return self.spoken and not state.claimed
+
+    def play(self, state: State, move: Move) -> Step[State]:
+        """What the move leads to; a turn with nothing left to choose ends by itself (3.6)."""
         match move:
             case Place(piece, cell):
                 return self._place(state, piece, cell)
@@ -131,7 +131,7 @@ class FourSenses:
             case _:
                 return self._end_turn(state)
 
-    def _place(self, state: State, piece: Piece, cell: int) -> State:
+    def _place(self, state: State, piece: Piece, cell: int) -> Step[State]:
         stack = (*state.stacks[cell], piece)
         stacks = (*state.stacks[:cell], stack, *state.stacks[cell + 1 :])
         full = not any(heaps(stacks).values())
@@ -142,29 +142,26 @@ class FourSenses:
             left=self.seats - 1 if full else None,
             last=cell if self.strict else None,
         )
+        told = Placed(state.turn, piece.value, GRID.name(cell))
         if self.spoken:
-            return self._end_turn(placed) if state.claimed else placed
+            return self._end_turn(placed, told) if state.claimed else Step(placed, (told,))
         made = patterns_through(stacks, cell)
         if made:
-            return self._won(placed, made)
-        return replace(placed, outcome=self._no_winner()) if full else self._end_turn(placed)
+            return Step(self._won(placed, made), (told,))
+        if full:
+            return Step(replace(placed, outcome=self._no_winner()), (told,))
+        return self._end_turn(placed, told)
 
-    def _claim(self, state: State, line: tuple[int, ...]) -> State:
+    def _claim(self, state: State, line: tuple[int, ...]) -> Step[State]:
         found = self.correct_patterns(state, line)
+        first, last = GRID.names((line[0], line[-1]))
+        told = Claimed(state.turn, first, last, "right" if found else "wrong")
         if found:
-            return self._won(state, found)
-        if self.settings["false_claim"] == "lose_round":
-            others = tuple(seat for seat in all_seats(self.seats) if seat != state.turn)
-            points = tuple(THIRD if seat in others else 0 for seat in all_seats(self.seats))
-            scores = points if self.seats == 3 else ()
-            return replace(
-                state,
-                claimed=True,
-                outcome=Outcome(others, "false-claim", reasons=("false-claim",), scores=scores),
-            )
+            return Step(self._won(state, found), (told,))
         claimed = replace(state, claimed=True)
-        must_place = state.stage is Stage.EXPLORE and state.left is None
-        return claimed if must_place else self._end_turn(claimed)
+        if self.settings["false_claim"] == "lose_round":
+            return Step(replace(claimed, outcome=self._lost(state.turn)), (told,))
+        return Step(claimed, (told,)) if state.must_place else self._end_turn(claimed, told)
 
     def correct_patterns(self, state: State, line: tuple[int, ...]) -> list[Pattern]:
         """What makes a claim of this line correct now; nothing if it is false (5.2, 5.6)."""
@@ -194,37 +191,30 @@ class FourSenses:
         scores = (0,) * self.seats if self.seats == 3 else ()
         return Outcome((), "no-winner", reasons=("no-winner",), scores=scores)
 
-    def _end_turn(self, state: State) -> State:
-        left = state.left
-        if left is not None and state.stage is Stage.EXPLORE:
+    def _lost(self, loser: Seat) -> Outcome:
+        """The end of a round that a false claim loses (5.7)."""
+        others = tuple(seat for seat in all_seats(self.seats) if seat != loser)
+        points = tuple(THIRD if seat in others else 0 for seat in all_seats(self.seats))
+        scores = points if self.seats == 3 else ()
+        return Outcome(others, "false-claim", reasons=("false-claim",), scores=scores)
+
+    def _end_turn(self, state: State, *told: Event) -> Step[State]:
+        """The next seat's turn, or the end of the last claim turn, after what was told before."""
+        seat, left = state.turn, state.left
+        if left is None or state.stage is Stage.PLACED:
+            events = (*told, TurnEnded(seat))
+        else:
+            events = (*told, TurnEnded(seat, "passed"))
             left -= 1
             if left == 0:
-                return replace(state, left=left, outcome=self._no_winner())
-        turn = seat_after(state.turn, self.seats)
-        return replace(state, turn=turn, stage=Stage.EXPLORE, claimed=False, left=left)
-
-    def report(self, state: State, move: Move) -> tuple[Event, ...]:
-        """What happens: only a claim and the end of a turn can be heard (6.1, 6.2)."""
-        after = self.play(state, move)
-        seat = state.turn
-        events: list[Event] = []
-        if isinstance(move, Place):
-            cell = GRID.name(move.cell)
-            events.append(Event.seen("placed", seat, piece=move.piece.value, cell=cell))
-        elif isinstance(move, Claim):
-            right = after.outcome is not None and seat in after.outcome.winners
-            first, last = GRID.name(move.first), GRID.name(move.last)
-            verdict = "right" if right else "wrong"
-            events.append(Event.heard("claimed", seat, first=first, last=last, verdict=verdict))
-        turn_is_over = after.outcome is None and after.turn != seat
-        if turn_is_over or isinstance(move, Done | Pass):
-            waited = state.stage is Stage.EXPLORE and state.left is not None
-            events.append(Event.heard("passed" if waited else "turn-ended", seat))
-        return tuple(events)
+                return Step(replace(state, left=left, outcome=self._no_winner()), events)
+        turn = seat_after(seat, self.seats)
+        after = replace(state, turn=turn, stage=Stage.EXPLORE, claimed=False, left=left)
+        return Step(after, events)
 
     def feel(self, state: State, cell: int) -> Feel:
         """Level and surface, nothing else (6.3)."""
-        return feel(state, cell)
+        return felt(state.stacks[cell])
 
     def supply(self, state: State, seat: Seat) -> dict[str, int]:
         """The three heaps of the box, shared by all."""
@@ -243,8 +233,10 @@ class FourSenses:
         return notation.state_text(state, self.seats)
 
     def read_state(self, text: str) -> State:
-        """The position that the text means; every invariant is checked."""
+        """The position that the text means; every invariant is checked, and it settles (9.1)."""
         state = notation.read_state(text, self.seats, spoken=self.spoken, strict=self.strict)
         if state.left is not None and not self.spoken:
             return replace(state, outcome=self._no_winner())
+        if state.claimed and not state.must_place:
+            return self._end_turn(state).state
         return state

@@ -168,7 +168,7 @@ def _read_last(parts: dict[str, str], stacks: tuple[Stack, ...], *, strict: bool
 
 
 def _check_turn(state: State, seats: int, *, spoken: bool) -> None:
-    """Stages that cannot be; a turn with nothing left but its last word is taken as it stands."""
+    """Refuses stages that cannot be."""
     if not spoken and (state.stage is Stage.PLACED or state.claimed):
         raise PositionError("game-stage-of-referee")
     if state.stage is Stage.PLACED and not any(state.stacks):

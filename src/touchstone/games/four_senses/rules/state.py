@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from touchstone.core.grid import Grid
-from touchstone.core.values import Outcome, Seat
+from touchstone.core.values import Feel, Outcome, Seat
 
 GRID = Grid(4)
 HEAP = 8
@@ -57,6 +57,11 @@ class State:
     last: int | None = None
     outcome: Outcome | None = None
 
+    @property
+    def must_place(self) -> bool:
+        """Whether a piece has still to be placed in this turn."""
+        return self.stage is Stage.EXPLORE and self.left is None
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -95,6 +100,14 @@ def height(stack: Stack) -> int:
 def top(stack: Stack) -> str:
     """The face on top, "f" or "h"; empty for an empty well."""
     return stack[-1].top if stack else ""
+
+
+_SURFACES = {"": "ceramic", "f": "flat", "h": "hole"}
+
+
+def felt(stack: Stack) -> Feel:
+    """What a finger finds in a well; a double and two singles of the same top feel alike (6.3)."""
+    return Feel(height(stack), _SURFACES[top(stack)])
 
 
 def heaps(stacks: tuple[Stack, ...]) -> dict[str, int]:

@@ -33,7 +33,7 @@ def picture(sight: Sight) -> State:
     """
     game = sight.game
     assert isinstance(game, Tactori)
-    geometry = game.table.geometry
+    geometry = game.terms.geometry
     heights, tops, halves = _felt(sight, geometry)
     _add_own(sight, geometry, heights, tops, halves)
     turn = [e for e in sight.turn_events if e.seat == sight.seat]
@@ -128,7 +128,7 @@ def _towers(sight: Sight, heights: dict[int, int], tops: dict[int, Colour]) -> t
         height = heights.get(cell, 0)
         below = []
         for _ in range(height - 1):
-            colour = max(game.table.colours, key=lambda colour: missing[colour])
+            colour = max(game.terms.colours, key=lambda colour: missing[colour])
             missing[colour] -= 1
             below.append(colour)
         towers.append((*below, tops[cell]) if height else ())

@@ -14,10 +14,10 @@ WON = 1000.0
 def value(game: AnyGame, state: State, seat: Seat) -> float:
     """Points and prospects of a seat against the best of the others; together, of all."""
     assert isinstance(game, Tactori)
-    if state.outcome is not None and state.outcome.winners and not game.table.shared:
+    if state.outcome is not None and state.outcome.winners and not game.terms.shared:
         return WON if seat in state.outcome.winners else -WON
-    board = Board(game.table.geometry, state.towers, state.sticks)
-    if game.table.shared:
+    board = Board(game.terms.geometry, state.towers, state.sticks)
+    if game.terms.shared:
         return _together(game, board)
     others = [other for other in all_seats(game.seats) if other != seat]
     scores = game.scores(state) or (0,) * game.seats
@@ -27,7 +27,7 @@ def value(game: AnyGame, state: State, seat: Seat) -> float:
 
 def _prospects(game: Tactori, board: Board, seat: Seat) -> float:
     """How near a rectangle is, with the sticks that lie and those that could be laid at once."""
-    geometry, colour = game.table.geometry, game.table.colour(seat)
+    geometry, colour = game.terms.geometry, game.terms.colour(seat)
     lying = seen_from_above(geometry, board.sticks, colour)
     could = lying | _layable(board, geometry, colour)
     return 4 * _nearest(geometry, could) + _nearest(geometry, lying)
@@ -56,7 +56,7 @@ def _nearest(geometry: Geometry, graph: int) -> float:
 
 def _together(game: Tactori, board: Board) -> float:
     """Sticks that lie, sticks that could, and stones of the round's colour side by side."""
-    geometry, colour = game.table.geometry, game.table.round_colour
+    geometry, colour = game.terms.geometry, game.terms.round_colour
     beside = sum(
         bool(board.towers[first] and board.towers[last])
         and board.towers[first][-1] == board.towers[last][-1] == colour

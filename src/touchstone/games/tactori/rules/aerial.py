@@ -9,6 +9,9 @@ from functools import cache
 from touchstone.games.tactori.rules.geometry import Geometry, Pair, Rectangle
 from touchstone.games.tactori.rules.state import Colour, Ends, Stick
 
+Ways = dict[int, list[tuple[int, int]]]
+"""From each field, the fields one segment away with the bit of that segment."""
+
 
 def seen_from_above(geometry: Geometry, sticks: Iterable[Stick], colour: Colour) -> int:
     """The segments that at least one stick of this colour covers."""
@@ -81,12 +84,23 @@ def in_one_piece(geometry: Geometry, graph: int, pairs: Iterable[Pair]) -> bool:
     return any(part & wanted == wanted for part in pieces(geometry, graph))
 
 
-def has_loop(geometry: Geometry, graph: int) -> bool:
-    """Whether the graph contains a closed way: a connected part with as many edges as fields."""
-    return any(
-        part.bit_count() >= len({cell for ends in edges(geometry, part) for cell in ends})
-        for part in pieces(geometry, graph)
-    )
+def smallest_ring(geometry: Geometry, graph: int) -> tuple[int, ...] | None:
+    """The fields of the shortest closed way, in order; of equal ones the first, None if none."""
+    ways = _ways(geometry, graph)
+    return min(_rings(ways), key=lambda ring: (len(ring), ring), default=None)
+
+
+def _rings(ways: Ways) -> Iterator[tuple[int, ...]]:
+    """The fields of every closed way that visits none twice, each way once in either direction."""
+    for start in ways:
+        begun: list[tuple[int, ...]] = [(start,)]
+        while begun:
+            way = begun.pop()
+            for cell, _ in ways[way[-1]]:
+                if cell > start and cell not in way:
+                    begun.append((*way, cell))
+                elif cell == start and len(way) > 2:
+                    yield tuple(sorted(way))
 
 
 def longest_trail(geometry: Geometry, graph: int) -> int:
@@ -118,9 +132,8 @@ def largest_network(geometry: Geometry, graph: int) -> int:
     return max((part.bit_count() for part in pieces(geometry, graph)), default=0)
 
 
-def _ways(geometry: Geometry, graph: int) -> dict[int, list[tuple[int, int]]]:
-    """From each field, the fields one segment away with the bit of that segment."""
-    ways: dict[int, list[tuple[int, int]]] = {}
+def _ways(geometry: Geometry, graph: int) -> Ways:
+    ways: Ways = {}
     for first, last in edges(geometry, graph):
         bit = 1 << geometry.segment_numbers[first, last]
         ways.setdefault(first, []).append((last, bit))

@@ -1,12 +1,33 @@
-"""What a move changes on the board, the same in every variant."""
+"""What a move changes on the board and how that is told, the same in every variant."""
 
+from collections import Counter
+from collections.abc import Iterator
+
+from touchstone.core.events import Event
+from touchstone.games.tactori.rules.events import (
+    KnockedOut,
+    Laid,
+    LastRound,
+    Moved,
+    Placed,
+    Removed,
+    Shifted,
+    Slid,
+    Taken,
+    TaskDone,
+)
 from touchstone.games.tactori.rules.state import (
+    COLOUR_NAMES,
     BoardMove,
     Carry,
+    Colour,
     Lay,
+    Move,
     Place,
     Remove,
     Shift,
+    Slide,
+    State,
     Stick,
     Take,
     Tower,
@@ -14,7 +35,7 @@ from touchstone.games.tactori.rules.state import (
     with_tower,
     without_stick,
 )
-from touchstone.games.tactori.rules.table import Look
+from touchstone.games.tactori.rules.terms import Look
 
 
 def board_after(look: Look, move: BoardMove) -> tuple[tuple[Tower, ...], tuple[Stick, ...]]:
@@ -22,12 +43,9 @@ def board_after(look: Look, move: BoardMove) -> tuple[tuple[Tower, ...], tuple[S
     towers, sticks = look.state.towers, look.state.sticks
     match move:
         case Place(cell, colour):
-            stone = look.colour if colour is None else colour
-            towers = with_tower(towers, cell, (*towers[cell], stone))
+            towers = with_tower(towers, cell, (*towers[cell], _meant(look, colour)))
         case Lay(first, last, colour):
-            stick = Stick(
-                first, last, len(towers[first]), look.colour if colour is None else colour
-            )
+            stick = Stick(first, last, len(towers[first]), _meant(look, colour))
             sticks = with_stick(sticks, stick)
         case Take(first, last):
             sticks = without_stick(sticks, highest_stick(sticks, first, last))
@@ -45,6 +63,10 @@ def board_after(look: Look, move: BoardMove) -> tuple[tuple[Tower, ...], tuple[S
     return towers, sticks
 
 
+def _meant(look: Look, colour: Colour | None) -> Colour:
+    return look.colour if colour is None else colour
+
+
 def _carried(towers: tuple[Tower, ...], move: Carry) -> tuple[Tower, ...]:
     stay = len(towers[move.cell]) - move.count
     hand, rest = towers[move.cell][stay:], towers[move.cell][:stay]
@@ -55,3 +77,41 @@ def _carried(towers: tuple[Tower, ...], move: Carry) -> tuple[Tower, ...]:
 def highest_stick(sticks: tuple[Stick, ...], first: int, last: int) -> Stick:
     """The highest stick between two fields: only that one can be free (2.3)."""
     return max(stick for stick in sticks if stick.ends == (first, last))
+
+
+def told(look: Look, move: Move, after: State) -> Iterator[Event]:
+    """What a legal move has done: on the board, for the tasks, and to the supplies."""
+    yield from _on_the_board(look, move, after)
+    before = look.state
+    for task in after.tasks:
+        if task not in before.tasks:
+            yield TaskDone(before.turn, task)
+    if before.last is None and after.last is not None:
+        yield LastRound(before.turn)
+
+
+def _on_the_board(look: Look, move: Move, after: State) -> Iterator[Event]:
+    seat, towers, name = look.state.turn, look.state.towers, look.terms.geometry.grid.name
+    match move:
+        case Place(cell, colour):
+            floor = len(after.towers[cell])
+            yield Placed(seat, name(cell), COLOUR_NAMES[_meant(look, colour)], floor)
+        case Lay(first, last, colour):
+            stick = COLOUR_NAMES[_meant(look, colour)]
+            yield Laid(seat, name(first), name(last), stick, len(towers[first]))
+        case Take(first, last):
+            stick = COLOUR_NAMES[highest_stick(look.state.sticks, first, last).colour]
+            yield Taken(seat, name(first), name(last), stick)
+        case Shift(first, last, to_first, to_last):
+            old, new = (name(first), name(last)), (name(to_first), name(to_last))
+            yield Shifted(seat, *old, *new, len(towers[to_first]))
+        case Carry(cell, to, count, out):
+            colour, floor = towers[cell][-1], len(after.towers[to])
+            yield Moved(seat, name(cell), name(to), COLOUR_NAMES[colour], count, floor)
+            knocked = towers[to][len(towers[to]) - out :]
+            for owner, stones in sorted(Counter(knocked).items()):
+                yield KnockedOut(seat, name(to), COLOUR_NAMES[owner], stones)
+        case Remove(cell):
+            yield Removed(seat, name(cell), COLOUR_NAMES[towers[cell][-1]])
+        case Slide(cell):
+            yield Slid(seat, name(cell), name(towers.index(())))

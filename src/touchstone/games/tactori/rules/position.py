@@ -12,22 +12,22 @@ from hashlib import blake2b
 
 from touchstone.core.grid import Grid
 from touchstone.games.tactori.rules.geometry import Geometry
-from touchstone.games.tactori.rules.goals.tasks import standing_tasks
+from touchstone.games.tactori.rules.goals.together import standing_tasks
 from touchstone.games.tactori.rules.notation import ends_text
 from touchstone.games.tactori.rules.state import COLOUR_NAMES, Ends, Stage, State
-from touchstone.games.tactori.rules.table import Table
+from touchstone.games.tactori.rules.terms import Terms
 from touchstone.games.tactori.rules.variants import Variant
 
 SLUG = "tactori"
 
 
-def state_text(name: str, variant: Variant, table: Table, state: State) -> str:
+def state_text(name: str, variant: Variant, terms: Terms, state: State) -> str:
     """The position in one line."""
     stage = Stage.STONE if state.stage is Stage.STONE else Stage.STICKS
-    further = ((part, _FURTHER[part](table, state)) for part in variant.parts)
+    further = ((part, _FURTHER[part](terms, state)) for part in variant.parts)
     parts = [
-        f"{SLUG}; variant {name}; players {table.seats}",
-        board_text(table.geometry, state),
+        f"{SLUG}; variant {name}; players {terms.seats}",
+        board_text(terms.geometry, state),
         f"stage {stage.value}",
         *(f"{part} {text}" for part, text in further if text is not None),
     ]
@@ -54,10 +54,10 @@ def fingerprint(geometry: Geometry, state: State) -> str:
     return blake2b(board_text(geometry, state).encode(), digest_size=8).hexdigest()
 
 
-def seen_by_default(table: Table, state: State) -> tuple[str, ...]:
+def seen_by_default(terms: Terms, state: State) -> tuple[str, ...]:
     """What a position has seen that says nothing of it: itself, at the beginning of a turn."""
-    counts = table.repetition and state.is_fresh
-    return (fingerprint(table.geometry, state),) if counts else ()
+    counts = terms.repetition and state.is_fresh
+    return (fingerprint(terms.geometry, state),) if counts else ()
 
 
 def _list_text(items: Iterable[str]) -> str:
@@ -68,27 +68,27 @@ def _places_text(grid: Grid, places: tuple[Ends, ...]) -> str | None:
     return _list_text(ends_text(grid, *ends) for ends in places) if places else None
 
 
-def _last_text(table: Table, state: State) -> str | None:
+def _last_text(terms: Terms, state: State) -> str | None:
     if state.last is None:
         return None
     return " ".join(str(seat) for seat in state.last) or "-"
 
 
-def _seen_text(table: Table, state: State) -> str | None:
-    return None if state.seen == seen_by_default(table, state) else _list_text(state.seen)
+def _seen_text(terms: Terms, state: State) -> str | None:
+    return None if state.seen == seen_by_default(terms, state) else _list_text(state.seen)
 
 
-def _steps_text(table: Table, state: State) -> str | None:
+def _steps_text(terms: Terms, state: State) -> str | None:
     return str(state.steps) if state.steps else None
 
 
-def _tasks_text(table: Table, state: State) -> str | None:
+def _tasks_text(terms: Terms, state: State) -> str | None:
     return None if state.tasks == standing_tasks(state) else _list_text(state.tasks)
 
 
-_FURTHER: Mapping[str, Callable[[Table, State], str | None]] = {
-    "laid": lambda table, state: _places_text(table.geometry.grid, state.laid),
-    "taken": lambda table, state: _places_text(table.geometry.grid, state.taken),
+_FURTHER: Mapping[str, Callable[[Terms, State], str | None]] = {
+    "laid": lambda terms, state: _places_text(terms.geometry.grid, state.laid),
+    "taken": lambda terms, state: _places_text(terms.geometry.grid, state.taken),
     "last": _last_text,
     "seen": _seen_text,
     "steps": _steps_text,

@@ -9,13 +9,13 @@ from typing import Any
 from touchstone.core.errors import PositionError
 from touchstone.core.reading import position_parts, unique_parts, whole
 from touchstone.core.values import Seat
-from touchstone.games.tactori.rules.goals.tasks import TASKS, standing_tasks
+from touchstone.games.tactori.rules.goals.together import TASKS, standing_tasks
 from touchstone.games.tactori.rules.notation import ends_text
 from touchstone.games.tactori.rules.position import SLUG, seen_by_default
-from touchstone.games.tactori.rules.setup import empty_towers
 from touchstone.games.tactori.rules.state import (
     COLOUR_NAMES,
     COLOURS,
+    MOST_STEPS,
     STICKS,
     STONES,
     Colour,
@@ -25,29 +25,28 @@ from touchstone.games.tactori.rules.state import (
     Stick,
     Tower,
 )
-from touchstone.games.tactori.rules.table import Table
+from touchstone.games.tactori.rules.terms import Terms
 from touchstone.games.tactori.rules.variants import Variant
 
-MOST_STEPS = 999_999
 _REQUIRED = ("variant", "players", "towers", "sticks", "turn", "stage")
 _HYPHEN = re.compile(r"(?<=[0-9])\s*-\s*(?=[a-z])")
 _FINGERPRINT = re.compile("[0-9a-f]{16}")
 
 
-def read_position(text: str, name: str, variant: Variant, table: Table) -> State:
+def read_position(text: str, name: str, variant: Variant, terms: Terms) -> State:
     """The position that the text means, whether or not a game can go on from it."""
     parts = unique_parts(
         position_parts(_HYPHEN.sub("-", text.lower()), SLUG),
         required=_REQUIRED,
         optional=variant.parts,
     )
-    for part, here in (("variant", name), ("players", str(table.seats))):
+    for part, here in (("variant", name), ("players", str(terms.seats))):
         if parts[part] != here:
             raise PositionError("position-differs", name=part, value=parts[part], expected=here)
-    reader = _Reader(table, parts)
+    reader = _Reader(terms, parts)
     towers = reader.towers()
     sticks = reader.sticks(towers)
-    turn = Seat(whole("turn", parts["turn"], 1, table.seats))
+    turn = Seat(whole("turn", parts["turn"], 1, terms.seats))
     state = State(towers, sticks, turn, reader.stage())
     for part in variant.parts:
         state = replace(state, **{part: _FURTHER[part](reader, state)})
@@ -58,7 +57,7 @@ def read_position(text: str, name: str, variant: Variant, table: Table) -> State
 class _Reader:
     """Reads one part after the other."""
 
-    table: Table
+    terms: Terms
     parts: dict[str, str]
 
     def items(self, name: str) -> list[str]:
@@ -72,7 +71,7 @@ class _Reader:
 
     def cell(self, part: str, name: str) -> int:
         """A field of the board."""
-        cell = self.table.geometry.grid.find(name)
+        cell = self.terms.geometry.grid.find(name)
         if cell is None:
             raise PositionError("game-position-off-board", part=part, cell=name)
         return cell
@@ -82,7 +81,7 @@ class _Reader:
         if name not in COLOUR_NAMES:
             raise PositionError("game-unknown-colour", colour=name)
         colour = COLOURS[COLOUR_NAMES.index(name)]
-        if colour not in self.table.colours:
+        if colour not in self.terms.colours:
             raise PositionError("game-colour-not-in-play", colour=name)
         return colour
 
@@ -92,13 +91,13 @@ class _Reader:
         if not hyphen:
             raise self.bad(part, text)
         low, high = sorted((self.cell(part, first), self.cell(part, last)))
-        if (low, high) not in self.table.geometry.pairs:
+        if (low, high) not in self.terms.geometry.pairs:
             raise PositionError("game-position-span", stick=text)
         return low, high
 
     def towers(self) -> tuple[Tower, ...]:
         """The towers of all fields; no colour has more stones than the box holds."""
-        towers = list(empty_towers(len(self.table.geometry.grid.cells)))
+        towers: list[Tower] = [()] * len(self.terms.geometry.grid.cells)
         for item in self.items("towers"):
             name, *stones = item.split(" ")
             cell = self.cell("towers", name)
@@ -116,11 +115,11 @@ class _Reader:
         for colour in COLOURS:
             if sum(stick.colour == colour for stick in sticks) > STICKS:
                 raise PositionError("game-too-many-sticks", colour=COLOUR_NAMES[colour])
-        pairs = self.table.geometry.pairs
+        pairs = self.terms.geometry.pairs
         for one, other in combinations(sticks, 2):
             share = pairs[one.ends].mask & pairs[other.ends].mask
             if share and abs(one.floor - other.floor) < 2:
-                grid = self.table.geometry.grid
+                grid = self.terms.geometry.grid
                 raise PositionError(
                     "game-sticks-touch",
                     stick=ends_text(grid, *one.ends),
@@ -152,7 +151,7 @@ class _Reader:
     def laid(self, state: State) -> tuple[Ends, ...]:
         """Where the mover has laid sticks in this turn."""
         laid = self.places("laid")
-        own = {s.ends for s in state.sticks if s.colour == self.table.colour(state.turn)}
+        own = {s.ends for s in state.sticks if s.colour == self.terms.colour(state.turn)}
         if not own.issuperset(laid) or (laid and state.stage is Stage.STONE):
             raise self.bad("laid", self.parts["laid"])
         return laid
@@ -166,20 +165,20 @@ class _Reader:
         if "last" not in self.parts:
             return None
         names = [] if self.parts["last"] == "-" else self.parts["last"].split(" ")
-        seats = {Seat(whole("last", name, 1, self.table.seats)) for name in names}
+        seats = {Seat(whole("last", name, 1, self.terms.seats)) for name in names}
         if state.stage is Stage.STONE:
             seats.add(state.turn)
-        order = (state.turn, *self.table.seats_after(state.turn)[:-1])
+        order = (state.turn, *self.terms.seats_after(state.turn)[:-1])
         return tuple(seat for seat in order if seat in seats)
 
     def seen(self, state: State) -> tuple[str, ...]:
         """Fingerprints of the positions so far."""
         if "seen" not in self.parts:
-            return seen_by_default(self.table, state)
+            return seen_by_default(self.terms, state)
         items = self.items("seen")
         if not all(_FINGERPRINT.fullmatch(item) for item in items):
             raise self.bad("seen", self.parts["seen"])
-        return tuple(items) if self.table.repetition else ()
+        return tuple(items) if self.terms.repetition else ()
 
     def steps(self, state: State) -> int:
         """The slides made so far."""

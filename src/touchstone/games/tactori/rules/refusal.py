@@ -5,14 +5,14 @@ from collections.abc import Callable, Mapping
 from touchstone.core.errors import IllegalMove
 from touchstone.games.tactori.rules.notation import move_text
 from touchstone.games.tactori.rules.state import Carry, Lay, Move, Place, Remove, Shift, Slide, Take
-from touchstone.games.tactori.rules.table import Look
+from touchstone.games.tactori.rules.terms import Look
 
 Cells = tuple[int, ...]
 
 
 def refused(look: Look, move: Move, reason: str) -> IllegalMove:
     """The error for a move that is not legal for this reason."""
-    grid = look.table.geometry.grid
+    grid = look.terms.geometry.grid
     cells = cells_of(look, move)
     names = grid.names(tuple(sorted(set(_REACH.get(reason, _the_fields)(look, move)))))
     return IllegalMove(
@@ -46,27 +46,27 @@ def _the_fields(look: Look, move: Move) -> Cells:
     """The fields of the move and the middle of every stick it names."""
     cells = cells_of(look, move)
     places = () if isinstance(move, Carry) else (cells[:2], cells[2:])
-    pairs = (pair for pair in look.table.geometry.pairs.values() if pair.ends in places)
+    pairs = (pair for pair in look.terms.geometry.pairs.values() if pair.ends in places)
     return (*cells, *(cell for pair in pairs for cell in pair.cells))
 
 
 def _bridges_over(look: Look, move: Move) -> Cells:
     """The fields of the move and the ends of every bridge that passes over them."""
     cells = cells_of(look, move)
-    pairs = look.table.geometry.pairs
+    pairs = look.terms.geometry.pairs
     over = (stick.ends for stick in look.state.sticks if pairs[stick.ends].middle in cells)
     return (*cells, *(end for ends in over for end in ends))
 
 
 def _neighbours(look: Look, move: Move) -> Cells:
     cells = cells_of(look, move)
-    near = (look.table.geometry.grid.neighbours(cell) for cell in cells[-1:])
+    near = (look.terms.geometry.grid.neighbours(cell) for cell in cells[-1:])
     return (*cells, *(cell for some in near for cell in some))
 
 
 def _way(look: Look, move: Move) -> Cells:
     first, last = cells_of(look, move)
-    return tuple(look.table.geometry.between(first, last))
+    return tuple(look.terms.geometry.between(first, last))
 
 
 _SUPPLY = ("game-no-stone-left", "game-no-stick-left", "game-colour-in-pool")

@@ -19,6 +19,10 @@ STICK_HEAPS = ("red-sticks", "blue-sticks", "yellow-sticks", "green-sticks")
 
 STONES, STICKS = 16, 15
 """Stones and sticks of each colour in the box (1.1)."""
+LAID_OUT = 6
+"""Stones of each colour on a board that begins with stones (8.1)."""
+MOST_STEPS = 999_999
+"""The slides that are counted, and that a position can name; the count stays there (9.5)."""
 
 Tower = tuple[Colour, ...]
 """The stones of a field, bottom to top."""

@@ -1,14 +1,22 @@
-"""The nine variants as a table: side of the board, players, way of playing, aim."""
+"""The nine variants in one list: side of the board, players, way of playing, aim."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from random import Random
 
 from touchstone.games.tactori.rules.geometry import SMALL, WIDE, Geometry
 from touchstone.games.tactori.rules.goals.base import Goal
-from touchstone.games.tactori.rules.goals.most import MostPoints, bridges, connections, longest
-from touchstone.games.tactori.rules.goals.rectangle import FirstRectangle
-from touchstone.games.tactori.rules.goals.rectangles import RectanglePoints, rectangle_points
+from touchstone.games.tactori.rules.goals.rivals import (
+    FirstRectangle,
+    MostPoints,
+    RectanglePoints,
+    bridges,
+    connections,
+    longest,
+    rectangle_points,
+)
 from touchstone.games.tactori.rules.goals.together import AllSticks, AllStones, TickTasks
+from touchstone.games.tactori.rules.state import COLOURS, LAID_OUT, Tower
 from touchstone.games.tactori.rules.turns.base import Turn
 from touchstone.games.tactori.rules.turns.colourful import ColourfulTurn
 from touchstone.games.tactori.rules.turns.free import FreeTurn
@@ -38,6 +46,25 @@ class Variant:
     def shared(self) -> bool:
         """Whether every colour belongs to everybody."""
         return self.players is TOGETHER
+
+    def towers(self, seed: int) -> tuple[Tower, ...]:
+        """The stones on the board at the beginning: none, or as the seed shuffles them."""
+        return shuffled(seed) if self.laid_out else ((),) * len(self.geometry.grid.cells)
+
+
+HOLE = SMALL.grid.at(2, 2)
+"""The field in the middle stays empty."""
+
+
+def shuffled(seed: int) -> tuple[Tower, ...]:
+    """One stone on every field but the middle one (8.1, 9.1).
+
+    Every such set-up of the sliding game can be solved: two stones of one colour can be thought
+    exchanged, so no arrangement is of the wrong parity.
+    """
+    stones = list(COLOURS * LAID_OUT)
+    Random(seed).shuffle(stones)
+    return tuple(() if cell == HOLE else (stones.pop(),) for cell in SMALL.grid.cells)
 
 
 VARIANTS: Mapping[str, Variant] = {

@@ -54,9 +54,9 @@ def is_covered(game: AnyGame) -> bool:
 def side_of(game: AnyGame) -> Side:
     """The kernel's terms and geometry for a game, computed once."""
     assert isinstance(game, Tactori)
-    table = game.table
-    goal, measure = GOALS.index(game.settings["variant"]), _MEASURES.index(table.long)
-    return _side(table.seats, table.any_sticks, goal, table.loops, measure)
+    terms = game.terms
+    goal, measure = GOALS.index(game.settings["variant"]), _MEASURES.index(terms.long)
+    return _side(terms.seats, terms.any_sticks, goal, terms.loops, measure)
 
 
 @cache

@@ -14,7 +14,7 @@ from touchstone.core.game import AnyGame
 from touchstone.engine.kernels.compiling import Numbers
 from touchstone.games.tactori.rules.game import Tactori
 from touchstone.games.tactori.rules.geometry import WIDE, Pair
-from touchstone.games.tactori.rules.table import Table
+from touchstone.games.tactori.rules.terms import Terms
 
 FIELDS, SEGMENTS, PLACES = 81, 144, 126
 WORDS, WORD_BITS = 3, 48
@@ -39,12 +39,12 @@ def is_covered(game: AnyGame) -> bool:
 def terms_of(game: AnyGame) -> Numbers:
     """What the kernel must know of a game's settings, computed once."""
     assert isinstance(game, Tactori)
-    return _terms(game.table, game.settings["variant"] == VARIANTS[0])
+    return _terms(game.terms, game.settings["variant"] == VARIANTS[0])
 
 
 @cache
-def _terms(table: Table, relay: bool) -> Numbers:
-    terms = (table.seats, relay, table.loops, table.ban, table.clear, table.repetition)
+def _terms(of: Terms, relay: bool) -> Numbers:
+    terms = (of.seats, relay, of.loops, of.ban, of.clear, of.repetition)
     return np.array(terms, dtype=np.int64)
 
 

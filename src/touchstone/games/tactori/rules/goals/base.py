@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from touchstone.core.values import Outcome, Seat
 from touchstone.games.tactori.rules.state import Move, State
-from touchstone.games.tactori.rules.table import Table
+from touchstone.games.tactori.rules.terms import Terms
 
 
 def draw(reason: str) -> Outcome:
@@ -16,15 +16,15 @@ def draw(reason: str) -> Outcome:
 class Goal:
     """No aim at all: nothing is counted, and only a game in which nobody can move ends."""
 
-    def after_move(self, table: Table, state: State, move: Move) -> State:
+    def after_move(self, terms: Terms, state: State, move: Move) -> State:
         """The position with what the move has brought about: an end, a last round, a task."""
         return state
 
-    def to_come(self, table: Table, state: State) -> tuple[Seat, ...]:
+    def to_come(self, terms: Terms, state: State) -> tuple[Seat, ...]:
         """The seats that have a turn after this one, in order."""
-        return table.seats_after(state.turn)
+        return terms.seats_after(state.turn)
 
-    def stalled(self, table: Table, state: State) -> Outcome:
+    def stalled(self, terms: Terms, state: State) -> Outcome:
         """The end when no seat to come can move."""
         return draw("no-winner")
 
@@ -32,18 +32,18 @@ class Goal:
         """The end when only one seat can move, if that ends the game."""
         return None
 
-    def repeated(self, table: Table, state: State) -> Outcome:
+    def repeated(self, terms: Terms, state: State) -> Outcome:
         """The end when a position has been there too often."""
         return draw("repetition")
 
-    def scores(self, table: Table, state: State) -> tuple[int, ...]:
+    def scores(self, terms: Terms, state: State) -> tuple[int, ...]:
         """Points by seat as they stand."""
         return ()
 
-    def count(self, table: Table, state: State) -> int | None:
+    def count(self, terms: Terms, state: State) -> int | None:
         """What the players count together."""
         return None
 
-    def standing_fault(self, table: Table, state: State) -> str | None:
+    def standing_fault(self, terms: Terms, state: State) -> str | None:
         """Why a game cannot be set up from this position: it would be over already."""
         return None

@@ -1,13 +1,17 @@
 """Aims of the games that everybody plays together (8.5, 9.4, 10.3)."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import combinations
 
+from touchstone.core.values import Outcome
 from touchstone.games.tactori.rules.aerial import edges, pieces, seen_from_above
-from touchstone.games.tactori.rules.goals.base import Goal, draw
-from touchstone.games.tactori.rules.goals.tasks import TASKS
-from touchstone.games.tactori.rules.state import STICKS, Move, State
-from touchstone.games.tactori.rules.table import Table
+from touchstone.games.tactori.rules.goals.base import Goal
+from touchstone.games.tactori.rules.state import STICKS, Move, State, Stick
+from touchstone.games.tactori.rules.terms import Terms
+
+COMPLETE = Outcome((), "complete", reasons=("complete",), together=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,24 +19,24 @@ class Together(Goal, ABC):
     """A game that is complete as soon as its aim is reached."""
 
     @abstractmethod
-    def is_reached(self, table: Table, state: State) -> bool:
+    def is_reached(self, terms: Terms, state: State) -> bool:
         """Whether the aim is reached."""
 
-    def after_move(self, table: Table, state: State, move: Move) -> State:
-        return replace(state, outcome=draw("complete")) if self.is_reached(table, state) else state
+    def after_move(self, terms: Terms, state: State, move: Move) -> State:
+        return replace(state, outcome=COMPLETE) if self.is_reached(terms, state) else state
 
-    def standing_fault(self, table: Table, state: State) -> str | None:
-        return "game-already-complete" if self.is_reached(table, state) else None
+    def standing_fault(self, terms: Terms, state: State) -> str | None:
+        return "game-already-complete" if self.is_reached(terms, state) else None
 
 
 @dataclass(frozen=True, slots=True)
 class AllSticks(Together):
     """Lay all sticks of the round's colour; they are the count."""
 
-    def is_reached(self, table: Table, state: State) -> bool:
+    def is_reached(self, terms: Terms, state: State) -> bool:
         return len(state.sticks) == STICKS
 
-    def count(self, table: Table, state: State) -> int | None:
+    def count(self, terms: Terms, state: State) -> int | None:
         return len(state.sticks)
 
 
@@ -40,22 +44,70 @@ class AllSticks(Together):
 class AllStones(Together):
     """Make all stones of the round's colour hang together; the slides are the count."""
 
-    def is_reached(self, table: Table, state: State) -> bool:
-        wanted = {cell for cell, tower in enumerate(state.towers) if table.round_colour in tower}
-        graph = seen_from_above(table.geometry, state.sticks, table.round_colour)
+    def is_reached(self, terms: Terms, state: State) -> bool:
+        wanted = {cell for cell, tower in enumerate(state.towers) if terms.round_colour in tower}
+        graph = seen_from_above(terms.geometry, state.sticks, terms.round_colour)
         return any(
-            wanted == {cell for ends in edges(table.geometry, part) for cell in ends}
-            for part in pieces(table.geometry, graph)
+            wanted == {cell for ends in edges(terms.geometry, part) for cell in ends}
+            for part in pieces(terms.geometry, graph)
         )
 
-    def count(self, table: Table, state: State) -> int | None:
+    def count(self, terms: Terms, state: State) -> int | None:
         return state.steps
+
+
+def _joined(state: State) -> Iterator[tuple[Stick, Stick]]:
+    """Two sticks of one colour on different places that meet in a field, seen from above."""
+    for one, other in combinations(state.sticks, 2):
+        fields = set(one.ends) | set(other.ends)
+        if one.colour == other.colour and len(fields) == 3:
+            yield one, other
+
+
+def _tower(state: State) -> bool:
+    return any(len(tower) > 1 for tower in state.towers)
+
+
+def _bridge(state: State) -> bool:
+    return bool(state.sticks)
+
+
+def _two_joined(state: State) -> bool:
+    return any(True for _ in _joined(state))
+
+
+def _upstairs(state: State) -> bool:
+    return any(stick.floor > 1 for stick in state.sticks)
+
+
+def _joined_below(state: State) -> bool:
+    return any(one.floor == other.floor == 1 for one, other in _joined(state))
+
+
+def _joined_across(state: State) -> bool:
+    return any(one.floor != other.floor for one, other in _joined(state))
+
+
+TASKS: Mapping[str, Callable[[State], bool]] = {
+    "tower": _tower,
+    "bridge": _bridge,
+    "joined": _two_joined,
+    "upstairs": _upstairs,
+    "joined-below": _joined_below,
+    "joined-across": _joined_across,
+}
+"""By name, in the order in which children meet them: whether the task stands on the board."""
+
+
+def standing_tasks(state: State) -> tuple[str, ...]:
+    """The tasks that stand on the board now."""
+    return tuple(name for name, stands in TASKS.items() if stands(state))
 
 
 @dataclass(frozen=True, slots=True)
 class TickTasks(Goal):
     """Tick off the six tasks of free building; a task once done stays done."""
 
-    def after_move(self, table: Table, state: State, move: Move) -> State:
+    def after_move(self, terms: Terms, state: State, move: Move) -> State:
         done = tuple(name for name, stands in TASKS.items() if name in state.tasks or stands(state))
         return state if done == state.tasks else replace(state, tasks=done)

@@ -25,7 +25,7 @@ from touchstone.games.tactori.rules.state import (
     Take,
     lay,
 )
-from touchstone.games.tactori.rules.table import Look
+from touchstone.games.tactori.rules.terms import Look
 
 OTHER_VARIANT = "game-other-variant"
 
@@ -63,7 +63,7 @@ class Turn(ABC):
 
     def can_go_on(self, look: Look) -> bool:
         """Whether there is a move other than ending the turn."""
-        cells = look.table.geometry.grid.cells
+        cells = look.terms.geometry.grid.cells
         return any(True for cell in cells for _ in self.moves_at(look, cell))
 
     def fault(self, look: Look, move: Move) -> str | None:
@@ -131,14 +131,14 @@ class Turn(ABC):
 
 def pair_of(look: Look, first: int, last: int) -> Pair | None:
     """The place for a stick between two fields, or None if a stick does not reach."""
-    return look.table.geometry.pairs.get((first, last))
+    return look.terms.geometry.pairs.get((first, last))
 
 
 def own_pairs(look: Look, cell: int) -> tuple[Pair, ...]:
     """The places from this cell, if its top stone is the mover's: no stick can lie on others."""
     tower = look.state.towers[cell]
     is_own = tower and tower[-1] == look.colour
-    return look.table.geometry.pairs_from[cell] if is_own else ()
+    return look.terms.geometry.pairs_from[cell] if is_own else ()
 
 
 def stick_fault(look: Look, first: int, last: int) -> str | None:

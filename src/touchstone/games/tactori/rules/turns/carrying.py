@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from touchstone.games.tactori.rules.board import Board
 from touchstone.games.tactori.rules.state import Carry, carry
-from touchstone.games.tactori.rules.table import Look
+from touchstone.games.tactori.rules.terms import Look
 
 
 def carries(look: Look, cell: int, targets: Iterable[int]) -> Iterator[Carry]:
@@ -60,24 +60,24 @@ def _in_hand(look: Look, cell: int, count: int) -> Board:
     """
     below = look.board.heights[cell] - count
     frees_a_stick = look.board.held[cell] >> below & 1
-    return look.board.lifted(cell, count) if frees_a_stick or look.table.ban else look.board
+    return look.board.lifted(cell, count) if frees_a_stick or look.terms.ban else look.board
 
 
 def spacing_fault(look: Look, board: Board, cell: int) -> str | None:
     """Why a stone may not stand here where own stones must keep a field apart (7.5)."""
-    if not look.table.ban:
+    if not look.terms.ban:
         return None
-    near = look.table.geometry.grid.neighbours(cell)
+    near = look.terms.geometry.grid.neighbours(cell)
     beside_own = any(look.colour in board.towers[other] for other in near)
     return "game-too-close" if beside_own else None
 
 
 def way_fault(look: Look, cell: int, to: int) -> str | None:
     """Why a straight move does not lead there (7.7)."""
-    geometry = look.table.geometry
+    geometry = look.terms.geometry
     if to not in geometry.lines[cell]:
         return "game-not-straight"
-    blocked = look.table.clear and any(
+    blocked = look.terms.clear and any(
         look.board.heights[between] for between in geometry.between(cell, to)
     )
     return "game-way-not-clear" if blocked else None

@@ -20,7 +20,7 @@ from touchstone.games.tactori.rules.state import (
     carry,
     place,
 )
-from touchstone.games.tactori.rules.table import Look
+from touchstone.games.tactori.rules.terms import Look
 from touchstone.games.tactori.rules.turns.base import Turn, pair_of
 
 
@@ -42,7 +42,7 @@ class ColourfulTurn(Turn):
                 yield move
 
     def _carries(self, look: Look, cell: int) -> Iterator[Move]:
-        for to in look.table.geometry.grid.cells:
+        for to in look.terms.geometry.grid.cells:
             move = carry(cell, to)
             if self.carry_fault(look, move) is None:
                 yield move
@@ -67,8 +67,8 @@ class ColourfulTurn(Turn):
             return "game-stick-of-other-colour"
         if len({stick.ends for stick in sticks}) < len(sticks):
             return "game-pair-twice"
-        graph = seen_from_above(look.table.geometry, sticks, look.colour)
-        apart = len(pieces(look.table.geometry, graph)) > 1
+        graph = seen_from_above(look.terms.geometry, sticks, look.colour)
+        apart = len(pieces(look.terms.geometry, graph)) > 1
         return "game-two-networks" if apart else None
 
     def place_fault(self, look: Look, move: Place) -> str | None:
@@ -108,7 +108,7 @@ class ColourfulTurn(Turn):
 
     def _has_stone_step(self, look: Look) -> bool:
         """Whether a stone can be put or moved; only then must it come first (8.3)."""
-        cells = look.table.geometry.grid.cells
+        cells = look.terms.geometry.grid.cells
         return any(
             True
             for step in (self._places, self._carries)

@@ -18,7 +18,7 @@ from touchstone.games.tactori.rules.state import (
     lay,
     place,
 )
-from touchstone.games.tactori.rules.table import Look
+from touchstone.games.tactori.rules.terms import Look
 from touchstone.games.tactori.rules.turns.base import Turn, pair_of, stick_fault
 
 
@@ -27,7 +27,7 @@ class FreeTurn(Turn):
     """Every action keeps the turn; `done` passes it on after at least one."""
 
     def moves_at(self, look: Look, cell: int) -> Iterator[Move]:
-        pairs = look.table.geometry.pairs_from[cell]
+        pairs = look.terms.geometry.pairs_from[cell]
         candidates: tuple[Move, ...] = (
             *(place(cell, colour) for colour in COLOURS),
             *(lay(pair.first, pair.last, colour) for colour in COLOURS for pair in pairs),

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from touchstone.games.tactori.rules.setup import EACH
 from touchstone.games.tactori.rules.state import (
+    LAID_OUT,
+    MOST_STEPS,
     STONES,
     BoardMove,
     Lay,
@@ -14,7 +15,7 @@ from touchstone.games.tactori.rules.state import (
     State,
     Take,
 )
-from touchstone.games.tactori.rules.table import Look
+from touchstone.games.tactori.rules.terms import Look
 from touchstone.games.tactori.rules.turns.base import Turn, pair_of, stick_fault
 
 
@@ -24,7 +25,7 @@ class SlidingTurn(Turn):
 
     def moves_at(self, look: Look, cell: int) -> Iterator[Move]:
         yield from self.lays_at(look, cell)
-        for pair in look.table.geometry.pairs_from[cell]:
+        for pair in look.terms.geometry.pairs_from[cell]:
             take = Take(pair.first, pair.last)
             if self.take_fault(look, take) is None:
                 yield take
@@ -37,7 +38,8 @@ class SlidingTurn(Turn):
             case Take():
                 return after
             case Slide():
-                return replace(after, stage=Stage.STICKS, steps=after.steps + 1)
+                steps = min(after.steps + 1, MOST_STEPS)
+                return replace(after, stage=Stage.STICKS, steps=steps)
             case _:
                 return replace(after, stage=Stage.STICKS)
 
@@ -47,7 +49,7 @@ class SlidingTurn(Turn):
     def position_fault(self, look: Look) -> str | None:
         if any(height > 1 for height in look.board.heights):
             return "game-stacked"
-        if any(left != STONES - EACH for left in look.board.stones_left):
+        if any(left != STONES - LAID_OUT for left in look.board.stones_left):
             return "game-not-six-each"
         strange = any(stick.colour != look.colour for stick in look.state.sticks)
         return "game-stick-of-other-colour" if strange else None
@@ -62,7 +64,7 @@ class SlidingTurn(Turn):
             return "game-slide-done"
         if not look.board.heights[move.cell]:
             return "game-nothing-there"
-        near = look.table.geometry.grid.neighbours(move.cell)
+        near = look.terms.geometry.grid.neighbours(move.cell)
         if all(look.board.heights[cell] for cell in near):
             return "game-not-next-to-hole"
         return "game-stone-held" if look.board.is_held(move.cell) else None

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from touchstone.games.tactori.rules.state import BoardMove, Lay, Move, Place, Stage, State, place
-from touchstone.games.tactori.rules.table import Look
+from touchstone.games.tactori.rules.terms import Look
 from touchstone.games.tactori.rules.turns.base import Turn, pair_of
 
 
 @dataclass(frozen=True, slots=True)
 class SmallTurn(Turn):
-    """Put one stone, then lay one stick, or any number if the table allows it."""
+    """Put one stone, then lay one stick, or any number if the terms allow it."""
 
     def moves_at(self, look: Look, cell: int) -> Iterator[Move]:
         if look.state.stage is Stage.STICKS:
@@ -19,7 +19,7 @@ class SmallTurn(Turn):
             yield place(cell)
 
     def progress(self, look: Look, after: State, move: BoardMove) -> State:
-        ends = isinstance(move, Lay) and not look.table.any_sticks
+        ends = isinstance(move, Lay) and not look.terms.any_sticks
         return replace(after, stage=Stage.OVER if ends else Stage.STICKS)
 
     def place_fault(self, look: Look, move: Place) -> str | None:

@@ -18,7 +18,7 @@ from touchstone.games.tactori.rules.state import (
     place,
     shift,
 )
-from touchstone.games.tactori.rules.table import Look
+from touchstone.games.tactori.rules.terms import Look
 from touchstone.games.tactori.rules.turns.base import (
     OTHER_VARIANT,
     Turn,
@@ -103,7 +103,7 @@ class WideTurn(Turn):
         """Sticks of a turn without a stone must be in one piece where moves are straight (7.8)."""
         if self.relay or not look.state.laid:
             return None
-        geometry = look.table.geometry
+        geometry = look.terms.geometry
         graph = seen_from_above(geometry, look.state.sticks, look.colour) | pair.mask
         laid = [geometry.pairs[ends] for ends in look.state.laid]
         return None if in_one_piece(geometry, graph, [pair, *laid]) else "game-not-one-piece"
@@ -126,7 +126,7 @@ class WideTurn(Turn):
     def _own_sticks(self, look: Look, cell: int) -> list[Pair]:
         return [
             pair
-            for pair in look.table.geometry.pairs_from[cell]
+            for pair in look.terms.geometry.pairs_from[cell]
             if self._own_stick_fault(look, pair.first, pair.last) is None
         ]
 
@@ -136,7 +136,7 @@ class WideTurn(Turn):
         fault = self._own_stick_fault(look, move.first, move.last)
         if fault is not None:
             return fault
-        source = look.table.geometry.pairs[move.first, move.last]
+        source = look.terms.geometry.pairs[move.first, move.last]
         target = pair_of(look, move.to_first, move.to_last)
         if target is None:
             return "game-span"
@@ -151,7 +151,7 @@ class WideTurn(Turn):
         return look.board.lay_fault(target, look.colour, stick)
 
     def _shifts(self, look: Look, source: Pair) -> Iterator[Move]:
-        for cell in look.table.geometry.grid.cells:
+        for cell in look.terms.geometry.grid.cells:
             for target in own_pairs(look, cell):
                 if self._shift_fault(look, source, target) is None:
                     yield shift(source.first, source.last, target.first, target.last)
@@ -172,7 +172,7 @@ class WideTurn(Turn):
     def _carries(self, look: Look, cell: int) -> Iterator[Move]:
         if not _may_leave(look, cell):
             return iter(())
-        geometry = look.table.geometry
+        geometry = look.terms.geometry
         if not self.straight:
             return carries(look, cell, geometry.others[cell])
         targets = (to for to in geometry.lines[cell] if way_fault(look, cell, to) is None)

@@ -9,7 +9,7 @@ from touchstone.games.tactori.rules.state import COLOURS, Colour, Stage, State, 
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Terms:
     """Players, side of the board and settings, read once.
 
     In a `shared` game every colour belongs to everybody, and sticks are of the `round_colour`.
@@ -53,7 +53,7 @@ class Table:
 class Look:
     """A position as its mover sees it."""
 
-    table: Table
+    terms: Terms
     state: State
     board: Board
     colour: Colour
@@ -61,4 +61,4 @@ class Look:
     def at_turn_of(self, seat: Seat) -> "Look":
         """The same board at the beginning of another seat's turn."""
         state = replace(self.state, turn=seat, stage=Stage.STONE, laid=(), taken=())
-        return Look(self.table, state, self.board, self.table.colour(seat))
+        return Look(self.terms, state, self.board, self.terms.colour(seat))

@@ -1,0 +1,48 @@
+"""What happens in a game of 4EYES+, apart from the end of a turn (clause 7.1)."""
+
+from dataclasses import dataclass
+
+from touchstone.core.events import Event, Reach
+
+
+@dataclass(frozen=True, slots=True)
+class Laid(Event):
+    """A tile, or on paper a pair of pawns, went onto the board."""
+
+    name = "laid"
+    own: str
+    other: str
+    own_colour: str
+    other_colour: str
+
+    @property
+    def changed(self) -> tuple[str, ...]:
+        """The two cells that it covers."""
+        return self.own, self.other
+
+
+@dataclass(frozen=True, slots=True)
+class Moved(Event):
+    """A tile went from two cells of the board to two others."""
+
+    name = "moved"
+    own: str
+    other: str
+    own_colour: str
+    other_colour: str
+    to_own: str
+    to_other: str
+
+    @property
+    def changed(self) -> tuple[str, ...]:
+        """Where it lay, and where it lies now; a cell that it only turned on is named once."""
+        return tuple(dict.fromkeys((self.own, self.other, self.to_own, self.to_other)))
+
+
+@dataclass(frozen=True, slots=True)
+class MovingBegins(Event):
+    """Phase 2 begins, and the tiles left over leave the game; the seat is the next to move."""
+
+    name = "moving-begins"
+    reach = Reach.HEARD
+    left: int

@@ -1,0 +1,31 @@
+"""What happens in a round of Four Senses, apart from the end of a turn (clauses 6.1 and 6.2)."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from touchstone.core.events import Event, Reach
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(Event):
+    """A piece went into a well: nobody hears it."""
+
+    name = "placed"
+    piece: str
+    cell: str
+
+    @property
+    def changed(self) -> tuple[str, ...]:
+        """The well."""
+        return (self.cell,)
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed(Event):
+    """A line was declared, for everybody to hear."""
+
+    name = "claimed"
+    reach = Reach.HEARD
+    first: str
+    last: str
+    verdict: Literal["right", "wrong"]
