@@ -25,6 +25,8 @@ class Squares:
     def finishing(self, pawns: int) -> int:
         """The cells that each lack alone to a square of these pawns, none of which stands yet."""
         cells = 0
+        if pawns.bit_count() < 3:
+            return cells
         for square in self.masks:
             missing = square & ~pawns
             if not missing & (missing - 1):

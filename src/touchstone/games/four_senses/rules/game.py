@@ -18,6 +18,7 @@ from touchstone.games.four_senses.rules.patterns import (
     patterns_through,
 )
 from touchstone.games.four_senses.rules.state import (
+    ALL,
     EMPTY,
     GRID,
     Claim,
@@ -134,7 +135,7 @@ class FourSenses:
     def _place(self, state: State, piece: Piece, cell: int) -> Step[State]:
         stack = (*state.stacks[cell], piece)
         stacks = (*state.stacks[:cell], stack, *state.stacks[cell + 1 :])
-        full = not any(heaps(stacks).values())
+        full = sum(map(len, stacks)) == ALL
         placed = replace(
             state,
             stacks=stacks,

@@ -32,13 +32,14 @@ class Pattern:
 
 def patterns_on(stacks: tuple[Stack, ...], line: Line) -> list[Pattern]:
     """The patterns that stand on exactly this four-line or stair window."""
+    if not all(stacks[cell] for cell in line):
+        return []  # ceramic is no step and no level (4.4)
     heights = [height(stacks[cell]) for cell in line]
-    tops = {top(stacks[cell]) for cell in line}
-    one_top = len(tops) == 1 and tops != {""}
+    one_top = len({top(stacks[cell]) for cell in line}) == 1
     if len(line) == 3:
         stairs = heights in ([1, 2, 3], [3, 2, 1])
         return [Pattern(STAIRS, line, double=one_top)] if stairs else []
-    one_level = len(set(heights)) == 1 and heights[0] > 0
+    one_level = len(set(heights)) == 1
     double = one_top and one_level
     return [
         Pattern(reason, line, double)

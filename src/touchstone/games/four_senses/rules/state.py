@@ -9,6 +9,8 @@ from touchstone.core.values import Feel, Outcome, Seat
 GRID = Grid(4)
 HEAP = 8
 """Pieces of each shape in the box: flat singles, holed singles, doubles."""
+ALL = 3 * HEAP
+"""The pieces in the box."""
 
 
 class Piece(Enum):
