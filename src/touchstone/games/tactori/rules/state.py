@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
-from typing import NamedTuple, NewType
+from typing import NamedTuple, NewType, Self
 
 from touchstone.core.values import Outcome, Seat
 
@@ -80,8 +80,20 @@ class State:
         return self.stage is Stage.STONE and not self.taken
 
 
+class _Kept:
+    """A move that is made once and kept: a board offers the same few hundreds of times."""
+
+    __slots__ = ()
+
+    @classmethod
+    @cache
+    def of(cls, *facts: int | None) -> Self:
+        """The one move of this kind with these facts."""
+        return cls(*facts)
+
+
 @dataclass(frozen=True, slots=True)
-class Place:
+class Place(_Kept):
     """Put a stone from the supply on a field; no colour means the player's or the round's own."""
 
     cell: int
@@ -89,7 +101,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Lay:
+class Lay(_Kept):
     """Lay a stick; no colour means the player's or the round's own."""
 
     first: int
@@ -106,7 +118,7 @@ class Take:
 
 
 @dataclass(frozen=True, slots=True)
-class Shift:
+class Shift(_Kept):
     """Lay a stick of the board somewhere else."""
 
     first: int
@@ -116,7 +128,7 @@ class Shift:
 
 
 @dataclass(frozen=True, slots=True)
-class Carry:
+class Carry(_Kept):
     """Move the top `count` stones of a field and knock out `out` stones where they arrive."""
 
     cell: int
@@ -146,12 +158,6 @@ class Done:
 
 BoardMove = Place | Lay | Take | Shift | Carry | Remove | Slide
 Move = BoardMove | Done
-
-# A wide board offers hundreds of the same few moves again and again: each is made once.
-place = cache(Place)
-lay = cache(Lay)
-carry = cache(Carry)
-shift = cache(Shift)
 
 
 def colour_of(seat: Seat) -> Colour:

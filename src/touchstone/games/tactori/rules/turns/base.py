@@ -23,7 +23,6 @@ from touchstone.games.tactori.rules.state import (
     Stage,
     State,
     Take,
-    lay,
 )
 from touchstone.games.tactori.rules.terms import Look
 
@@ -124,7 +123,7 @@ class Turn(ABC):
     def lays_at(self, look: Look, cell: int) -> Iterator[Move]:
         """The legal sticks of the mover's colour from this cell."""
         for pair in own_pairs(look, cell):
-            move = lay(pair.first, pair.last)
+            move = Lay.of(pair.first, pair.last)
             if self.lay_fault(look, move) is None:
                 yield move
 

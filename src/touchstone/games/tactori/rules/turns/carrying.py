@@ -6,7 +6,7 @@ A run is lifted first; then knocking out and landing are judged on what is left 
 from collections.abc import Iterable, Iterator
 
 from touchstone.games.tactori.rules.board import Board
-from touchstone.games.tactori.rules.state import Carry, carry
+from touchstone.games.tactori.rules.state import Carry
 from touchstone.games.tactori.rules.terms import Look
 
 
@@ -25,7 +25,7 @@ def carries(look: Look, cell: int, targets: Iterable[int]) -> Iterator[Carry]:
             barred = spacing_fault(look, board, to) is not None
             for out in range(most + 1):
                 if out == count or not barred:
-                    yield carry(cell, to, count, out)
+                    yield Carry.of(cell, to, count, out)
 
 
 def carry_fault(look: Look, move: Carry) -> str | None:

@@ -17,8 +17,6 @@ from touchstone.games.tactori.rules.state import (
     Place,
     Stage,
     State,
-    carry,
-    place,
 )
 from touchstone.games.tactori.rules.terms import Look
 from touchstone.games.tactori.rules.turns.base import Turn, pair_of
@@ -37,13 +35,13 @@ class ColourfulTurn(Turn):
 
     def _places(self, look: Look, cell: int) -> Iterator[Move]:
         others = (colour for colour in COLOURS if colour != look.colour)
-        for move in (place(cell), *(place(cell, colour) for colour in others)):
+        for move in (Place.of(cell), *(Place.of(cell, colour) for colour in others)):
             if self.place_fault(look, move) is None:
                 yield move
 
     def _carries(self, look: Look, cell: int) -> Iterator[Move]:
         for to in look.terms.geometry.grid.cells:
-            move = carry(cell, to)
+            move = Carry.of(cell, to)
             if self.carry_fault(look, move) is None:
                 yield move
 
@@ -52,7 +50,7 @@ class ColourfulTurn(Turn):
 
     def meant(self, look: Look, move: Move) -> Move:
         if isinstance(move, Place) and move.colour == look.colour:
-            return place(move.cell)
+            return Place.of(move.cell)
         return move
 
     def heaps(self, look: Look) -> dict[str, int]:

@@ -15,8 +15,6 @@ from touchstone.games.tactori.rules.state import (
     Stage,
     State,
     Take,
-    lay,
-    place,
 )
 from touchstone.games.tactori.rules.terms import Look
 from touchstone.games.tactori.rules.turns.base import Turn, pair_of, stick_fault
@@ -29,8 +27,8 @@ class FreeTurn(Turn):
     def moves_at(self, look: Look, cell: int) -> Iterator[Move]:
         pairs = look.terms.geometry.pairs_from[cell]
         candidates: tuple[Move, ...] = (
-            *(place(cell, colour) for colour in COLOURS),
-            *(lay(pair.first, pair.last, colour) for colour in COLOURS for pair in pairs),
+            *(Place.of(cell, colour) for colour in COLOURS),
+            *(Lay.of(pair.first, pair.last, colour) for colour in COLOURS for pair in pairs),
             *(Take(pair.first, pair.last) for pair in pairs),
             Remove(cell),
         )

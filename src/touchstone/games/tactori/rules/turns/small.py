@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from touchstone.games.tactori.rules.state import BoardMove, Lay, Move, Place, Stage, State, place
+from touchstone.games.tactori.rules.state import BoardMove, Lay, Move, Place, Stage, State
 from touchstone.games.tactori.rules.terms import Look
 from touchstone.games.tactori.rules.turns.base import Turn, pair_of
 
@@ -16,7 +16,7 @@ class SmallTurn(Turn):
         if look.state.stage is Stage.STICKS:
             yield from self.lays_at(look, cell)
         elif look.board.stones_left[look.colour]:
-            yield place(cell)
+            yield Place.of(cell)
 
     def progress(self, look: Look, after: State, move: BoardMove) -> State:
         ends = isinstance(move, Lay) and not look.terms.any_sticks

@@ -15,8 +15,6 @@ from touchstone.games.tactori.rules.state import (
     Stage,
     State,
     Take,
-    place,
-    shift,
 )
 from touchstone.games.tactori.rules.terms import Look
 from touchstone.games.tactori.rules.turns.base import (
@@ -48,7 +46,7 @@ class WideTurn(Turn):
     def moves_at(self, look: Look, cell: int) -> Iterator[Move]:
         before_stone = look.state.stage is Stage.STONE
         if before_stone and not look.state.taken:
-            move = place(cell)
+            move = Place.of(cell)
             if self.place_fault(look, move) is None:
                 yield move
         if not look.board.heights[cell]:
@@ -154,7 +152,7 @@ class WideTurn(Turn):
         for cell in look.terms.geometry.grid.cells:
             for target in own_pairs(look, cell):
                 if self._shift_fault(look, source, target) is None:
-                    yield shift(source.first, source.last, target.first, target.last)
+                    yield Shift.of(source.first, source.last, target.first, target.last)
 
     def carry_fault(self, look: Look, move: Carry) -> str | None:
         if look.state.stage is Stage.STICKS:
