@@ -99,16 +99,17 @@ class Tactori:
         terms, goal, state = self.terms, self.variant.goal, look.state
         ended = TurnEnded(state.turn)
         to_come = goal.to_come(terms, state)
-        mobile = [seat for seat in to_come if self._can_move(look, seat)]
-        if not mobile:
+        mobile = (seat for seat in to_come if self._can_move(look, seat))
+        first = next(mobile, None)
+        if first is None:
             return Step(replace(state, outcome=goal.stalled(terms, state)), (ended,))
-        only = goal.only_mobile(mobile[0]) if len(mobile) == 1 else None
-        if only is not None:
-            return Step(replace(state, outcome=only), (ended,))
-        skipped = to_come[: to_come.index(mobile[0])]
+        alone = goal.only_mobile(first)
+        if alone is not None and next(mobile, None) is None:
+            return Step(replace(state, outcome=alone), (ended,))
+        skipped = to_come[: to_come.index(first)]
         after = replace(
             state,
-            turn=mobile[0],
+            turn=first,
             stage=Stage.STONE,
             laid=(),
             taken=(),
@@ -181,9 +182,9 @@ class Tactori:
         """
         state = look.state
         to_come = self.variant.goal.to_come(self.terms, state)
-        mobile = [seat for seat in to_come if self._can_move(look, seat)]
-        if not mobile:
+        first = next((seat for seat in to_come if self._can_move(look, seat)), None)
+        if first is None:
             return replace(state, outcome=self.variant.goal.stalled(self.terms, state))
-        last = None if state.last is None else to_come[to_come.index(mobile[0]) :]
-        moved_on = replace(state, turn=mobile[0], last=last)
+        last = None if state.last is None else to_come[to_come.index(first) :]
+        moved_on = replace(state, turn=first, last=last)
         return replace(moved_on, seen=position.seen_by_default(self.terms, moved_on))

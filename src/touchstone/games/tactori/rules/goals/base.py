@@ -29,7 +29,7 @@ class Goal:
         return draw("no-winner")
 
     def only_mobile(self, seat: Seat) -> Outcome | None:
-        """The end when only one seat can move, if that ends the game."""
+        """The end when no seat but this one can move, if that ends the game."""
         return None
 
     def repeated(self, terms: Terms, state: State) -> Outcome:
