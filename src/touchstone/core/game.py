@@ -11,7 +11,7 @@ from touchstone.core.events import Event
 from touchstone.core.grid import Grid
 from touchstone.core.reading import position_parts
 from touchstone.core.settings import Setting, read_settings
-from touchstone.core.values import FIRST, Feel, Outcome, Seat
+from touchstone.core.values import FIRST, Feel, Outcome, Seat, highest
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -114,6 +114,8 @@ class GameKind:
     """Whether players wear masks unless they choose otherwise."""
     forfeit: Callable[[int, Seat], tuple[int, ...]] = _no_points
     """The points of a round that this seat gave up, where the game counts points a round."""
+    leaders: Callable[[tuple[int, ...]], tuple[Seat, ...]] = highest
+    """Who has won a match of several rounds, given the points of all of them by seat."""
     random_setup: Callable[[Mapping[str, str]], bool] = _never
     """Whether the board is laid out by chance, so that a record must say how."""
 

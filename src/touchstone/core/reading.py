@@ -7,19 +7,23 @@ from touchstone.core.errors import PositionError
 _BLANKS = re.compile(r"\s+")
 _ROUND_MOVE_MARKS = re.compile(r" ?([-:]) ?")
 _ROUND_POSITION_MARKS = re.compile(r" ?([;,+]) ?")
+_IN_A_PLACE = re.compile(r"(?<=[0-9]) ?- ?(?=[a-z])")
+"""A hyphen between two cells; one that stands alone means nothing at all."""
+_DASHES = str.maketrans(dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u2212", "-"))
+"""Hyphens, dashes and the minus sign that word processors and phones write for `-`."""
 
 
 def tidy(text: str) -> str:
-    """A move in lower case, with single blanks and none round `-` and `:`.
+    """A move in lower case, with plain hyphens, single blanks and none round `-` and `:`.
 
-    >>> tidy("  Claim  D1 - a1 ")
+    >>> tidy("  Claim  D1 \u2013 a1 ")
     'claim d1-a1'
     """
-    return _ROUND_MOVE_MARKS.sub(r"\1", _single_blanks(text))
+    return _ROUND_MOVE_MARKS.sub(r"\1", _plain(text))
 
 
-def _single_blanks(text: str) -> str:
-    return _BLANKS.sub(" ", text.strip()).lower()
+def _plain(text: str) -> str:
+    return _BLANKS.sub(" ", text.strip()).lower().translate(_DASHES)
 
 
 def position_parts(text: str, slug: str) -> list[tuple[str, str]]:
@@ -28,7 +32,8 @@ def position_parts(text: str, slug: str) -> list[tuple[str, str]]:
     >>> position_parts("toy; turn 2; stage explore", "toy")
     [('turn', '2'), ('stage', 'explore')]
     """
-    first, *rest = _ROUND_POSITION_MARKS.sub(r"\1", _single_blanks(text)).split(";")
+    plain = _IN_A_PLACE.sub("-", _ROUND_POSITION_MARKS.sub(r"\1", _plain(text)))
+    first, *rest = plain.split(";")
     if first != slug:
         raise PositionError("position-other-game", found=first, slug=slug)
     parts = []

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Generic
 
 from touchstone.core.game import Game, M, S, Step
-from touchstone.core.values import FIRST, Outcome, Seat, highest, seat_after
+from touchstone.core.values import FIRST, Outcome, Seat, seat_after
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,8 @@ class Series(Generic[S, M]):
         if self.rounds == 1:
             return last
         totals = self.scores(sitting)
-        return Outcome(highest(totals), last.reason, last.where, last.reasons, totals)
+        winners = self.game.kind.leaders(totals)
+        return Outcome(winners, last.reason, last.where, last.reasons, totals)
 
     def perft(self, sitting: Sitting[S], depth: int) -> int:
         """The number of move sequences of exactly this length."""

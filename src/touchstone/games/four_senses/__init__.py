@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from touchstone.core.game import GameKind
 from touchstone.core.settings import Setting
-from touchstone.core.values import Seat, all_seats
+from touchstone.core.values import Seat, all_seats, highest
 from touchstone.games.four_senses.rules.game import THIRD, FourSenses
 
 __all__ = ["KIND", "FourSenses"]
@@ -21,6 +21,11 @@ def _forfeit(players: int, seat: Seat) -> tuple[int, ...]:
     """Nothing for whoever gives up, three points for each of the two others (7.6)."""
     others = tuple(0 if other == seat else THIRD for other in all_seats(players))
     return others if players == 3 else ()
+
+
+def _leaders(totals: tuple[int, ...]) -> tuple[Seat, ...]:
+    """The highest total wins; without a single point nobody does (7.7, 7.8)."""
+    return highest(totals) if any(totals) else ()
 
 
 def _build(players: int, settings: Mapping[str, str]) -> FourSenses:
@@ -45,4 +50,5 @@ KIND = GameKind(
     rounds=ROUNDS.__getitem__,
     masked=True,
     forfeit=_forfeit,
+    leaders=_leaders,
 )

@@ -29,14 +29,13 @@ from touchstone.games.tactori.rules.terms import Terms
 from touchstone.games.tactori.rules.variants import Variant
 
 _REQUIRED = ("variant", "players", "towers", "sticks", "turn", "stage")
-_HYPHEN = re.compile(r"(?<=[0-9])\s*-\s*(?=[a-z])")
 _FINGERPRINT = re.compile("[0-9a-f]{16}")
 
 
 def read_position(text: str, name: str, variant: Variant, terms: Terms) -> State:
     """The position that the text means, whether or not a game can go on from it."""
     parts = unique_parts(
-        position_parts(_HYPHEN.sub("-", text.lower()), SLUG),
+        position_parts(text, SLUG),
         required=_REQUIRED,
         optional=variant.parts,
     )
