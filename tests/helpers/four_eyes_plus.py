@@ -3,8 +3,10 @@
 from typing import Any
 
 import pytest
+from helpers.naming import event_name
 
 from touchstone.core.errors import IllegalMove
+from touchstone.core.events import Event
 from touchstone.core.game import AnyGame
 from touchstone.core.values import Feel, Outcome
 from touchstone.games import new_game
@@ -21,7 +23,7 @@ def played(game: AnyGame, moves: str, state: Any = None) -> Any:
     """The position after moves that commas part, from the beginning or a given position."""
     state = game.initial() if state is None else state
     for text in moves.split(","):
-        state = game.play(state, game.read_move(state, text))
+        state = game.play(state, game.read_move(state, text)).state
     return state
 
 
@@ -51,6 +53,11 @@ def felt_on(game: AnyGame, state: Any, name: str) -> Feel:
     return game.feel(state, cell)
 
 
+def happening(game: AnyGame, state: Any, move: str) -> tuple[Event, ...]:
+    """What a move brings about."""
+    return game.play(state, game.read_move(state, move)).events
+
+
 def events(game: AnyGame, state: Any, move: str) -> list[str]:
     """The names of what happens."""
-    return [event.name for event in game.report(state, game.read_move(state, move))]
+    return [event_name(event) for event in happening(game, state, move)]

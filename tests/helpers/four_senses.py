@@ -37,7 +37,7 @@ def near(row: str, second: str = ".. .. .. ..") -> tuple[Stack, ...]:
 
 def played(game: FourSenses, state: State, *moves: str) -> State:
     for text in moves:
-        state = game.play(state, game.read_move(state, text))
+        state = game.play(state, game.read_move(state, text)).state
     return state
 
 

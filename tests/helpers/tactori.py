@@ -1,6 +1,9 @@
 """Short ways to set up Tactori: positions as the rule book draws them, and lines of moves."""
 
+from helpers.naming import event_name
+
 from touchstone.core.errors import IllegalMove
+from touchstone.core.events import Event
 from touchstone.core.values import Seat
 from touchstone.games import new_game
 from touchstone.games.tactori.rules.game import Tactori
@@ -52,7 +55,7 @@ def _full(drawing: str) -> str:
 
 def played(game: Tactori, state: State, *moves: str) -> State:
     for move in moves:
-        state = game.play(state, game.read_move(state, move))
+        state = game.play(state, game.read_move(state, move)).state
     return state
 
 
@@ -91,6 +94,11 @@ def supply(game: Tactori, state: State, seat: int) -> tuple[int, int]:
     return heaps["stones"], heaps["sticks"]
 
 
+def happening(game: Tactori, state: State, move: str) -> tuple[Event, ...]:
+    """What a move brings about."""
+    return game.play(state, game.read_move(state, move)).events
+
+
 def names(game: Tactori, state: State, move: str) -> list[str]:
     """The events of a move by name."""
-    return [event.name for event in game.report(state, game.read_move(state, move))]
+    return [event_name(event) for event in happening(game, state, move)]

@@ -1,7 +1,17 @@
 """Clauses 1 to 4 and 6: laying, squares, paper; the rulings and examples E2 and E5 to E8."""
 
 import pytest
-from helpers.four_eyes_plus import FIXTURE, end_of, events, eyes, felt_on, played, refusal
+from helpers.four_eyes_plus import (
+    FIXTURE,
+    end_of,
+    events,
+    eyes,
+    felt_on,
+    happening,
+    played,
+    refusal,
+)
+from helpers.naming import event_name
 
 from touchstone.core.errors import IllegalMove
 from touchstone.core.values import Outcome, Seat
@@ -174,19 +184,19 @@ def test_3_4_a_seat_without_a_tile_passes_while_others_lay() -> None:
         "4eyes-plus; size 5; players 3; phase 1; turn 3; tiles 1 a1 a2, c1 d1, e4 e5; "
         "tiles 2 a3 a4; tiles 3 a5 b5, c2 c3; hand 0 2 1"
     )
-    move = game.read_move(state, "e1 e2")
-    assert [(event.name, event.seat) for event in game.report(state, move)] == [
+    told = happening(game, state, "e1 e2")
+    assert [(event_name(event), event.seat) for event in told] == [
         ("laid", 3),
-        ("turn-ended", 3),
-        ("passed", 1),
+        ("turn-done", 3),
+        ("turn-passed", 1),
     ]
-    after = game.play(state, move)
+    after = played(game, "e1 e2", state)
     assert (game.to_move(after), after.phase) == (2, 1)
-    events = game.report(after, game.read_move(after, "d3 d2"))
-    assert [(e.name, e.seat) for e in events[1:]] == [
-        ("turn-ended", 2),
-        ("passed", 3),
-        ("passed", 1),
+    told = happening(game, after, "d3 d2")
+    assert [(event_name(event), event.seat) for event in told[1:]] == [
+        ("turn-done", 2),
+        ("turn-passed", 3),
+        ("turn-passed", 1),
     ]
 
 
@@ -203,7 +213,7 @@ def test_e7_3_5_after_thirty_tiles_phase_2_begins_with_seat_1() -> None:
     laid = LAID_9.split(",")
     before = played(game, ",".join(laid[:-1]))
     assert (before.phase, before.hands) == (1, (0, 1))
-    assert events(game, before, laid[-1]) == ["laid", "turn-ended", "moving-begins"]
+    assert events(game, before, laid[-1]) == ["laid", "turn-done", "moving-begins"]
     state = played(game, laid[-1], before)
     assert (state.phase, game.to_move(state), state.hands) == (2, 1, (0, 0))
     assert refusal(game, state, "a1 b1").reason == "game-only-moving"
@@ -226,15 +236,15 @@ BLOCKED_PHASE_1 = (
 def test_3_6_ruling_13_when_nobody_can_lay_phase_2_begins_and_hands_leave_the_game() -> None:
     game = eyes(size="5")
     state = game.read_state(BLOCKED_PHASE_1)
-    events = game.report(state, game.read_move(state, "c3 d3"))
-    assert [(event.name, int(event.seat)) for event in events] == [
+    told = happening(game, state, "c3 d3")
+    assert [(event_name(event), int(event.seat)) for event in told] == [
         ("laid", 2),
-        ("turn-ended", 2),
-        ("passed", 1),
-        ("passed", 2),
+        ("turn-done", 2),
+        ("turn-passed", 1),
+        ("turn-passed", 2),
         ("moving-begins", 1),
     ]
-    assert dict(events[-1].facts) == {"left": 1}
+    assert told[-1].facts() == {"left": 1}
     after = played(game, "c3 d3", state)
     assert (after.phase, after.hands, game.to_move(after)) == (2, (0, 0), 1)
     assert game.outcome(after) is None
@@ -243,7 +253,7 @@ def test_3_6_ruling_13_when_nobody_can_lay_phase_2_begins_and_hands_leave_the_ga
 def test_5_4_when_nobody_can_move_either_the_game_is_blocked() -> None:
     game = eyes(size="5", relocate="strict")
     state = game.read_state(BLOCKED_PHASE_1)
-    assert events(game, state, "c3 d3")[-3:] == ["moving-begins", "passed", "passed"]
+    assert events(game, state, "c3 d3")[-3:] == ["moving-begins", "turn-passed", "turn-passed"]
     after = played(game, "c3 d3", state)
     assert game.outcome(after) == Outcome((), "blocked")
     assert game.to_move(after) == 2
@@ -281,7 +291,7 @@ def test_e6_ruling_7_a_tile_never_completes_the_third_colour() -> None:
     # Blue stands on a1, a3 and c1; seat 1 to move.
     state = played(game, "h8 h9, b1 a1, a3 a4, f8 f9, d1 c1, i4 i5")
     assert game.to_move(state) == 1
-    winners = [game.outcome(game.play(state, move)) for move in game.legal_moves(state)]
+    winners = [game.outcome(game.play(state, move).state) for move in game.legal_moves(state)]
     assert winners == [None] * len(winners)
 
 
@@ -311,7 +321,7 @@ def test_6_3_the_move_that_fills_the_paper_ends_the_game() -> None:
         "4eyes-plus; size 5; players 3; phase 1; turn 3; tiles 1 e3 d3, c1 c2, c4 b4, a2 a3; "
         "tiles 2 d4 e4, a1 b1, e1 e2, d1 d2; tiles 3 c5 d5, a4 a5; hand - - -"
     )
-    assert events(game, state, "c3 b3") == ["laid", "turn-ended"]
+    assert events(game, state, "c3 b3") == ["laid", "turn-done"]
     assert end_of(game, played(game, "c3 b3", state)).reason == "full"
 
 
@@ -331,7 +341,7 @@ def test_6_4_ruling_5_if_only_double_completions_are_left_all_pass_and_the_game_
         "4eyes-plus; size 5; players 2; phase 1; turn 2; tiles 1 b3 a3, e1 d1, d2 c2, a2 b2; "
         "tiles 2 e2 e3, c5 d5, c4 d4, a5 a4, a1 b1, e5 e4; hand - -"
     )
-    assert events(game, state, "b4 b5") == ["laid", "turn-ended", "passed", "passed"]
+    assert events(game, state, "b4 b5") == ["laid", "turn-done", "turn-passed", "turn-passed"]
     assert end_of(game, played(game, "b4 b5", state)).reason == "blocked"
 
 

@@ -94,7 +94,7 @@ def test_5_5_a_seat_that_cannot_move_passes_and_its_pass_is_a_turn() -> None:
     game = eyes(size="5")
     state = game.read_state(ALONE)
     assert (game.to_move(state), state.turns) == (2, 1)
-    assert events(game, state, "a1 b1 to c3 c4") == ["moved", "turn-ended", "passed"]
+    assert events(game, state, "a1 b1 to c3 c4") == ["moved", "turn-done", "turn-passed"]
     assert played(game, "a1 b1 to c3 c4", state).turns == 3
 
 
@@ -139,7 +139,7 @@ def test_5_6_ruling_14_the_third_occurrence_is_a_draw_and_the_first_position_cou
     state = played(game, f"{THERE}, {BACK}, {THERE}", game.read_state(SHUTTLE))
     state = played(game, "a2 b2 to a1 b1", state)
     assert game.outcome(state) is None
-    assert events(game, state, "d5 d4 to e5 e4") == ["moved", "turn-ended"]
+    assert events(game, state, "d5 d4 to e5 e4") == ["moved", "turn-done"]
     state = played(game, "d5 d4 to e5 e4", state)
     assert game.outcome(state) == Outcome((), "repetition")
     assert game.to_move(state) == 2

@@ -47,7 +47,7 @@ def quiet_move(game: AnyGame, state: Any, dice: Random) -> Any:
     """A random move that does not end the game, where a few tries find one."""
     moves = game.legal_moves(state)
     tries = dice.sample(moves, min(len(moves), 40))
-    return next((m for m in tries if game.outcome(game.play(state, m)) is None), tries[0])
+    return next((m for m in tries if game.outcome(game.play(state, m).state) is None), tries[0])
 
 
 def check_invariants(game: AnyGame, state: State) -> None:
@@ -101,7 +101,7 @@ def test_a_long_random_phase_2_never_breaks_an_invariant(players: int, relocate:
     while game.outcome(state) is None and turns < 120:
         move = quiet_move(game, state, dice)
         seat = game.to_move(state)
-        state = game.play(state, move)
+        state = game.play(state, move).state
         check_invariants(game, state)
         assert [len(of_seat) for of_seat in state.tiles] == count
         outcome = game.outcome(state)
@@ -117,7 +117,7 @@ def test_a_long_phase_2_with_all_its_history_reads_back(players: int) -> None:
     state = game.read_state(MOVING[players])
     while game.outcome(state) is None:
         last = state
-        state = game.play(state, quiet_move(game, state, dice))
+        state = game.play(state, quiet_move(game, state, dice)).state
     assert last.turns > 30
     assert game.read_state(game.state_text(last)) == last
 
@@ -135,7 +135,7 @@ def test_random_games_keep_every_promise(players: int, chosen: dict[str, str], s
         move = quiet_move(game, state, dice)
         assert game.read_move(state, game.move_text(move)) == move
         seat = game.to_move(state)
-        state = game.play(state, move)
+        state = game.play(state, move).state
         check_invariants(game, state)
         outcome = game.outcome(state)
         if outcome is not None and outcome.winners:
@@ -155,7 +155,7 @@ def test_a_move_is_in_the_list_exactly_if_it_can_be_read(
     dice = Random(seed)
     state = game.initial()
     for _ in range(plies):
-        after = game.play(state, quiet_move(game, state, dice))
+        after = game.play(state, quiet_move(game, state, dice)).state
         if game.outcome(after) is not None:
             break
         state = after

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from helpers.four_eyes_plus import FIXTURE, events, eyes, felt_on, played
+from helpers.four_eyes_plus import FIXTURE, events, eyes, felt_on, happening, played
 
 from touchstone.core.errors import IllegalMove
 from touchstone.core.game import AnyGame
@@ -14,19 +14,21 @@ E3 = "4eyes-plus; size 9; players 2; phase 2; turn 1; tiles 1 e5 e6; tiles 2 i1 
 def test_7_1_moves_are_seen_and_turns_are_heard() -> None:
     game = eyes()
     state = game.initial()
-    laid, ended = game.report(state, game.read_move(state, "b2 a2"))
+    laid, ended = happening(game, state, "b2 a2")
     assert (laid.name, laid.seat, laid.reach.value) == ("laid", 1, "seen")
-    assert dict(laid.facts) == {
+    assert laid.changed == ("b2", "a2")
+    assert laid.facts() == {
         "own": "b2",
         "other": "a2",
         "own_colour": "red",
         "other_colour": "blue",
     }
-    assert (ended.name, ended.reach.value, ended.facts) == ("turn-ended", "heard", ())
+    assert (ended.message, ended.reach.value, ended.changed) == ("game-turn-done", "heard", ())
     state = game.read_state(E3)
-    moved, _ = game.report(state, game.read_move(state, "e5 e6 to a1 a2"))
+    moved, _ = happening(game, state, "e5 e6 to a1 a2")
     assert (moved.name, moved.reach.value) == ("moved", "seen")
-    assert dict(moved.facts) == {
+    assert moved.changed == ("e5", "e6", "a1", "a2")
+    assert moved.facts() == {
         "own": "e5",
         "other": "e6",
         "to_own": "a1",
@@ -34,6 +36,12 @@ def test_7_1_moves_are_seen_and_turns_are_heard() -> None:
         "own_colour": "red",
         "other_colour": "blue",
     }
+
+
+def test_7_1_a_tile_that_is_turned_on_the_spot_changes_two_cells() -> None:
+    game = eyes()
+    moved, _ = happening(game, game.read_state(E3), "e5 e6 to e6 e5")
+    assert moved.changed == ("e5", "e6")
 
 
 def test_7_1_a_winning_move_is_followed_by_nothing_but_the_end() -> None:

@@ -7,9 +7,8 @@ from helpers.four_eyes_plus import FIXTURE, eyes, played, refusal
 
 from touchstone.core.game import AnyGame
 from touchstone.games.four_eyes_plus import KIND
-from touchstone.match import Chair, Match, Play, Agreement, Touch
-from touchstone.views.sentences import board_lines
-from touchstone.views.sentences import Speaker, feel_words
+from touchstone.match import Agreement, Chair, Match, Play, Touch
+from touchstone.views.sentences import Speaker, board_lines, feel_words
 from touchstone.views.words import LANGUAGES, words_in
 
 SQUARES = {"square": "a1 a2 b1 b2", "other_square": "c1 c2 d1 d2"}

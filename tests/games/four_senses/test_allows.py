@@ -30,4 +30,4 @@ def test_a_move_is_allowed_if_and_only_if_it_is_listed(game: AnyGame) -> None:
             assert {move for move in EVERY_MOVE if game.allows(state, move)} == set(legal)
             if not legal:
                 break
-            state = game.play(state, dice.choice(legal))
+            state = game.play(state, dice.choice(legal)).state

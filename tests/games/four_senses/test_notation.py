@@ -23,7 +23,7 @@ def random_state(seed: int, moves: int, players: int, **settings: str) -> State:
     game, dice = four_senses(players, **settings), Random(seed)
     state = game.initial()
     for _ in range(moves):
-        after = game.play(state, dice.choice(game.legal_moves(state)))
+        after = game.play(state, dice.choice(game.legal_moves(state))).state
         if game.outcome(after):
             break
         state = after

@@ -41,7 +41,7 @@ def test_nothing_floats_overlaps_or_appears_from_nowhere(variant: str) -> None:
         moves = game.legal_moves(state)
         if not moves:
             break
-        state = game.play(state, dice.choice(moves))
+        state = game.play(state, dice.choice(moves)).state
         check(game, state)
 
 

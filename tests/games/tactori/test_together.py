@@ -12,8 +12,8 @@ from touchstone.core.series import Series
 from touchstone.games import GAMES
 from touchstone.games.tactori.rules.game import Tactori
 from touchstone.games.tactori.rules.geometry import Geometry
-from touchstone.games.tactori.rules.setup import colourful_towers
 from touchstone.games.tactori.rules.state import COLOURS, Slide, State
+from touchstone.games.tactori.rules.variants import shuffled
 
 
 def test_10_1_every_action_keeps_the_turn_and_done_passes_it_on() -> None:
@@ -83,7 +83,7 @@ def test_10_3_two_sticks_above_one_another_are_not_joined() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_8_1_six_of_each_colour_round_an_empty_middle(seed: int) -> None:
-    laid_out = colourful_towers(seed)
+    laid_out = shuffled(seed)
     stones = [tower[0] for tower in laid_out if tower]
     assert [stones.count(colour) for colour in COLOURS] == [6, 6, 6, 6]
     assert laid_out[12] == ()

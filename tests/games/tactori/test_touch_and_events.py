@@ -1,12 +1,16 @@
 """What fingers find, what is heard, and the heaps beside the board."""
 
 import pytest
-from helpers.tactori import drawn, played, tactori
+from helpers.tactori import drawn, happening, played, tactori
 
-from touchstone.core.events import Event
+from touchstone.core.events import Reach, TurnEnded
 from touchstone.core.values import Feel, Seat
+from touchstone.games.tactori.rules.events import KnockedOut, Slid
 from touchstone.games.tactori.rules.game import Tactori
 from touchstone.games.tactori.rules.state import State
+
+CELLS = ("cell", "to", "first", "last", "to_first", "to_last")
+"""The facts of events that name fields."""
 
 
 def touched(game: Tactori, state: State, name: str) -> Feel:
@@ -102,34 +106,38 @@ def test_11_2_what_happens_on_the_board_is_only_seen(
 ) -> None:
     game = tactori(variant)
     state = drawn(game, stones, sticks)
-    first = game.report(state, game.read_move(state, move))[0]
-    facts = tuple(f"{name} {value}" for name, value in first.facts)
+    first = happening(game, state, move)[0]
+    facts = tuple(f"{name} {value}" for name, value in first.facts().items())
     assert (first.name, *facts) == event
-    assert first.reaches(Seat(2), masked=False)
-    assert not first.reaches(Seat(2), masked=True)
+    assert first.reach is Reach.SEEN
+    cells = [fact.split()[1] for fact in facts if fact.split()[0] in CELLS]
+    assert list(first.changed) == list(dict.fromkeys(cells))
 
 
 def test_11_2_knocked_out_stones_are_told_by_owner() -> None:
     game = tactori("rectangle-advanced", 3)
     state = drawn(game, "a1 R R R, c1 B Y B")
-    events = game.report(state, game.read_move(state, "move a1 3 to c1 out 3"))
+    events = happening(game, state, "move a1 3 to c1 out 3")
     assert events[1:3] == (
-        Event.seen("knocked-out", Seat(1), cell="c1", colour="blue", count=2),
-        Event.seen("knocked-out", Seat(1), cell="c1", colour="yellow", count=1),
+        KnockedOut(Seat(1), cell="c1", colour="blue", count=2),
+        KnockedOut(Seat(1), cell="c1", colour="yellow", count=1),
     )
+    assert events[1].changed == ("c1",)
 
 
 def test_11_2_a_slide_tells_where_to() -> None:
     game = tactori("sliding")
     state = game.initial()
-    first = game.report(state, game.read_move(state, "slide c2"))[0]
-    assert first == Event.seen("slid", Seat(1), cell="c2", to="c3")
+    first = happening(game, state, "slide c2")[0]
+    assert first == Slid(Seat(1), cell="c2", to="c3")
+    assert first.changed == ("c2", "c3")
 
 
 def test_11_2_the_end_of_a_turn_is_heard() -> None:
     game = tactori()
-    event = game.report(game.initial(), game.read_move(game.initial(), "place a1"))[-1]
-    assert event == Event.heard("turn-ended", Seat(1))
+    event = happening(game, game.initial(), "place a1")[-1]
+    assert event == TurnEnded(Seat(1), "done")
+    assert event.reach is Reach.HEARD
 
 
 def test_a_winning_move_ends_no_turn() -> None:
@@ -140,7 +148,7 @@ def test_a_winning_move_ends_no_turn() -> None:
         "R a1-a2 1, R a1-b1 1, R a2-b2 1",
         stage="sticks",
     )
-    events = game.report(state, game.read_move(state, "lay b1-b2"))
+    events = happening(game, state, "lay b1-b2")
     assert [event.name for event in events] == ["laid"]
     over = played(game, state, "lay b1-b2")
     assert game.to_move(over) == 1

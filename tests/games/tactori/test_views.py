@@ -2,18 +2,17 @@
 
 import pytest
 from helpers.tactori import drawn, tactori
+from touchstone.games.tactori.rules.goals.tasks import TASKS
 
 from touchstone.core.errors import IllegalMove
 from touchstone.core.values import Seat
 from touchstone.games.tactori import KIND
 from touchstone.games.tactori.rules.feel import WAYS
-from touchstone.games.tactori.rules.goals.tasks import TASKS
 from touchstone.games.tactori.rules.refusal import refused
 from touchstone.games.tactori.rules.state import COLOUR_NAMES, Carry
 from touchstone.games.tactori.rules.variants import VARIANTS
-from touchstone.views.sentences import board_lines
 from touchstone.views.commands import reader
-from touchstone.views.sentences import feel_words, heap_words
+from touchstone.views.sentences import board_lines, feel_words, heap_words
 from touchstone.views.words import LANGUAGES, Words, words_in
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)

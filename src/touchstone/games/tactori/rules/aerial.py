@@ -87,20 +87,23 @@ def in_one_piece(geometry: Geometry, graph: int, pairs: Iterable[Pair]) -> bool:
 def smallest_ring(geometry: Geometry, graph: int) -> tuple[int, ...] | None:
     """The fields of the shortest closed way, in order; of equal ones the first, None if none."""
     ways = _ways(geometry, graph)
-    return min(_rings(ways), key=lambda ring: (len(ring), ring), default=None)
-
-
-def _rings(ways: Ways) -> Iterator[tuple[int, ...]]:
-    """The fields of every closed way that visits none twice, each way once in either direction."""
-    for start in ways:
-        begun: list[tuple[int, ...]] = [(start,)]
-        while begun:
-            way = begun.pop()
-            for cell, _ in ways[way[-1]]:
-                if cell > start and cell not in way:
-                    begun.append((*way, cell))
-                elif cell == start and len(way) > 2:
-                    yield tuple(sorted(way))
+    begun: list[tuple[int, ...]] = [(cell,) for cell in ways]
+    while begun:
+        # One field longer, never to one before the first: every ring is found from its least.
+        begun = [
+            (*way, cell)
+            for way in begun
+            for cell, _ in ways[way[-1]]
+            if cell > way[0] and cell not in way
+        ]
+        rings = [
+            tuple(sorted(way))
+            for way in begun
+            if len(way) > 2 and any(cell == way[0] for cell, _ in ways[way[-1]])
+        ]
+        if rings:
+            return min(rings)
+    return None
 
 
 def longest_trail(geometry: Geometry, graph: int) -> int:
