@@ -4,10 +4,12 @@ from random import Random
 from typing import Any
 
 from touchstone.core.errors import MoveError, TouchstoneError
+from touchstone.core.events import Event, Reach, TurnEnded
 from touchstone.core.game import AnyGame
 from touchstone.core.record import Record, read_record
 from touchstone.core.series import Series
-from touchstone.core.values import Seat, all_seats
+from touchstone.core.values import Seat, all_seats, seat_after
+from touchstone.match.commands import COMMAND_WORDS
 
 _NONSENSE = ("", "?", "castle", "a1a1", "place", "lay a1", "\u0664\u0662", "x" * 500)
 
@@ -21,7 +23,7 @@ def check_game(
 ) -> int:
     """Plays random games and checks every promise; gives back the number of moves played.
 
-    The cheap promises are checked at every move, those about events, texts and touch at a share of
+    The cheap promises are checked at every move, those about texts and touch at a share of
     `thorough` of the positions, and the written record of ten times that share of the games. A
     game that never ends by itself is left after `most_moves`.
     """
@@ -46,7 +48,6 @@ def _play_out(record: Record, dice: Random, most_moves: int, thorough: float) ->
     game, series = record.game, record.series
     while not series.is_over(record.sitting) and len(record.moves) < most_moves:
         state = record.sitting.state
-        before = hash(state)
         moves = list(game.legal_moves(state))
         _demand(bool(moves), "a game that goes on has a legal move", record)
         _demand(game.outcome(state) is None, "a game that goes on has no outcome", record)
@@ -55,11 +56,7 @@ def _play_out(record: Record, dice: Random, most_moves: int, thorough: float) ->
         if dice.random() < thorough:
             _check_texts(record, state, moves)
             _check_senses(record, state)
-            _check_events(record, state, dice.choice(moves))
-        move = dice.choice(moves)
-        _demand(hash(state) == before, "playing changes no position", record)
-        # The move is legal, so the record is extended without reading it again.
-        record = _extended(record, seat, move)
+        record = _moved(record, seat, dice.choice(moves))
         last = game.outcome(record.sitting.state)
         _demand(
             last is None or not game.legal_moves(record.sitting.state),
@@ -69,8 +66,19 @@ def _play_out(record: Record, dice: Random, most_moves: int, thorough: float) ->
     return record
 
 
-def _extended(record: Record, seat: Seat, move: Any) -> Record:
-    return record.extended(seat, move).state
+def _moved(record: Record, seat: Seat, move: Any) -> Record:
+    """The record with a legal move more, once what the move brought about has been checked."""
+    game, before = record.game, record.sitting
+    looks = game.state_text(before.state), hash(before.state)
+    step = record.extended(seat, move)
+    after = step.state
+    kept = looks == (game.state_text(before.state), hash(before.state))
+    _demand(kept, "playing changes no position", after)
+    _check_events(after, step.events)
+    # A round that has ended has set up the next one, in which somebody else may be to move.
+    goes_on = len(after.sitting.past) == len(before.past)
+    _check_turn(after, seat, step.events, game.to_move(after.sitting.state) if goes_on else None)
+    return after
 
 
 def _check_texts(record: Record, state: Any, moves: list[Any]) -> None:
@@ -80,6 +88,8 @@ def _check_texts(record: Record, state: Any, moves: list[Any]) -> None:
     _demand(len(set(texts)) == len(texts), "every move has a text of its own", record)
     for move, text in zip(moves, texts, strict=True):
         _demand(text == text.lower(), "moves are written in lower case", record)
+        is_move = text.split(" ")[0] not in COMMAND_WORDS
+        _demand(is_move, f"{text!r} does not begin like a command of the match", record)
         _demand(game.read_move(state, f" {text.upper()} ") == move, f"{text!r} reads back", record)
     position = game.state_text(state)
     _demand(game.read_state(position) == state, f"{position!r} reads back", record)
@@ -98,9 +108,33 @@ def _check_texts(record: Record, state: Any, moves: list[Any]) -> None:
             _demand(False, f"{nonsense!r} is no position", record)
 
 
-def _check_events(record: Record, state: Any, move: Any) -> None:
-    for event in record.game.report(state, move):
-        _demand(event.seat in all_seats(record.game.seats), "events name a seat", record)
+def _check_events(record: Record, events: tuple[Event, ...]) -> None:
+    game = record.game
+    for event in events:
+        _demand(event.seat in all_seats(game.seats), "events name seats at the table", record)
+        cells = [game.grid.find(name) for name in event.changed]
+        _demand(None not in cells, "events change cells of the board", record)
+        silent = event.reach is not Reach.HEARD or not cells
+        _demand(silent, f"what everybody hears, {event.name!r}, changes no cell", record)
+
+
+def _check_turn(
+    record: Record, mover: Seat, events: tuple[Event, ...], to_move: Seat | None
+) -> None:
+    """Turns end one after the other, beginning with the mover's, until somebody is to move.
+
+    Without a TurnEnded the turn goes on. `to_move` is None once the round is over.
+    """
+    seats = record.game.seats
+    ended = [event.seat for event in events if isinstance(event, TurnEnded)]
+    in_order = [seat_after(mover, seats, steps) for steps in range(len(ended))]
+    _demand(ended == in_order, "turns end in order of play, the mover's first", record)
+    follows = seat_after(mover, seats, len(ended))
+    _demand(to_move in (None, follows), "who moves next is whom the ended turns lead to", record)
+    for event in events:
+        if isinstance(event, TurnEnded):
+            break
+        _demand(event.seat == mover, "until the turn ends, only the mover acts", record)
 
 
 def _check_senses(record: Record, state: Any) -> None:
