@@ -1,15 +1,20 @@
 """check_game must fail for a game that breaks a promise, and say how."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 import pytest
 from helpers.four_senses import four_senses
 
-from touchstone.core.events import Event
-from touchstone.core.values import Feel, Outcome, Seat
+from touchstone.core.events import Event, Reach, TurnEnded
+from touchstone.core.game import Step
+from touchstone.core.values import FIRST, Feel, Outcome, Seat, seat_after
+from touchstone.games.four_senses.rules.events import Claimed, Placed
 from touchstone.games.four_senses.rules.game import FourSenses
-from touchstone.games.four_senses.rules.state import Move, Pass, State
+from touchstone.games.four_senses.rules.state import EMPTY, Done, Move, Pass, Place, State
 from touchstone.testing import ContractBroken, check_game
+
+Events = tuple[Event, ...]
 
 
 class Moveless(FourSenses):
@@ -62,13 +67,97 @@ class Overdrawn(FourSenses):
         return {"f": -1}
 
 
-class Ghostly(FourSenses):
-    def report(self, state: State, move: Move) -> tuple[Event, ...]:
-        return (Event.heard("boo", Seat(9)),)
+class Telling(FourSenses):
+    """Plays by the rules, and then tells something else."""
+
+    def play(self, state: State, move: Move) -> Step[State]:
+        step = FourSenses.play(self, state, move)
+        return Step(step.state, self.told(step.events, state, move))
+
+    def told(self, events: Events, state: State, move: Move) -> Events:
+        raise NotImplementedError
+
+
+class Ghostly(Telling):
+    def told(self, events: Events, state: State, move: Move) -> Events:
+        return (Claimed(Seat(9), "a1", "d1", "wrong"),)
+
+
+class Lost(Telling):
+    def told(self, events: Events, state: State, move: Move) -> Events:
+        return (Placed(state.turn, "f", "z9"),)
+
+
+@dataclass(frozen=True, slots=True)
+class Announced(Placed):
+    """Says aloud what was placed where."""
+
+    reach = Reach.HEARD
+
+
+class Gossiping(Telling):
+    def told(self, events: Events, state: State, move: Move) -> Events:
+        return (Announced(state.turn, "f", "a1"), *events)
+
+
+class Endless(Telling):
+    def told(self, events: Events, state: State, move: Move) -> Events:
+        return tuple(event for event in events if not isinstance(event, TurnEnded))
+
+
+class Hasty(Telling):
+    def told(self, events: Events, state: State, move: Move) -> Events:
+        goes_on = isinstance(move, Place) and not state.claimed
+        return (*events, TurnEnded(state.turn)) if goes_on else events
+
+
+class Skipping(Telling):
+    def told(self, events: Events, state: State, move: Move) -> Events:
+        next_one = seat_after(state.turn, self.seats)
+        return (TurnEnded(next_one), TurnEnded(state.turn)) if isinstance(move, Done) else events
+
+
+class Meddling(Telling):
+    def told(self, events: Events, state: State, move: Move) -> Events:
+        return (Placed(seat_after(state.turn, self.seats), "f", "a1"), *events)
+
+
+class Scribbling(FourSenses):
+    def play(self, state: State, move: Move) -> Step[State]:
+        step = FourSenses.play(self, state, move)
+        object.__setattr__(state, "stacks", step.state.stacks)
+        return step
+
+
+class Blurred(State):
+    """A position that takes itself for every other one of the same seat."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.turn == other.turn
+
+    def __hash__(self) -> int:
+        return hash(self.turn)
+
+
+class Erasing(FourSenses):
+    """Changes the position where its hash does not look, but its text does."""
+
+    def initial(self, start: Seat = FIRST) -> State:
+        return Blurred(EMPTY, start)
+
+    def play(self, state: State, move: Move) -> Step[State]:
+        step = FourSenses.play(self, state, move)
+        object.__setattr__(state, "stacks", step.state.stacks)
+        return step
+
+
+class Commanding(FourSenses):
+    def move_text(self, move: Move) -> str:
+        return FourSenses.move_text(self, move).replace("done", "resign")
 
 
 class Crashing(FourSenses):
-    def play(self, state: State, move: Move) -> State:
+    def play(self, state: State, move: Move) -> Step[State]:
         raise ZeroDivisionError
 
 
@@ -85,7 +174,16 @@ class Crashing(FourSenses):
         (Credulous, "'' is no position"),
         (Numb, "every cell can be felt"),
         (Overdrawn, "no heap is overdrawn"),
-        (Ghostly, "events name a seat"),
+        (Ghostly, "events name seats at the table"),
+        (Lost, "events change cells of the board"),
+        (Gossiping, "what everybody hears, 'placed', changes no cell"),
+        (Endless, "who moves next is whom the ended turns lead to"),
+        (Hasty, "who moves next is whom the ended turns lead to"),
+        (Skipping, "turns end in order of play, the mover's first"),
+        (Meddling, "until the turn ends, only the mover acts"),
+        (Scribbling, "playing changes no position"),
+        (Erasing, "playing changes no position"),
+        (Commanding, "'resign' does not begin like a command of the match"),
         (Crashing, "ZeroDivisionError"),
     ],
 )

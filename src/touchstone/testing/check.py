@@ -53,10 +53,14 @@ def _play_out(record: Record, dice: Random, most_moves: int, thorough: float) ->
         _demand(game.outcome(state) is None, "a game that goes on has no outcome", record)
         seat = game.to_move(state)
         _demand(seat in all_seats(game.seats), "the seat to move is at the table", record)
-        if dice.random() < thorough:
+        closely = dice.random() < thorough
+        if closely:
             _check_texts(record, state, moves)
             _check_senses(record, state)
+        text, fingerprint = game.state_text(state) if closely else "", hash(state)
         record = _moved(record, seat, dice.choice(moves))
+        kept = not closely or game.state_text(state) == text
+        _demand(kept and hash(state) == fingerprint, "playing changes no position", record)
         last = game.outcome(record.sitting.state)
         _demand(
             last is None or not game.legal_moves(record.sitting.state),
@@ -69,11 +73,8 @@ def _play_out(record: Record, dice: Random, most_moves: int, thorough: float) ->
 def _moved(record: Record, seat: Seat, move: Any) -> Record:
     """The record with a legal move more, once what the move brought about has been checked."""
     game, before = record.game, record.sitting
-    looks = game.state_text(before.state), hash(before.state)
     step = record.extended(seat, move)
     after = step.state
-    kept = looks == (game.state_text(before.state), hash(before.state))
-    _demand(kept, "playing changes no position", after)
     _check_events(after, step.events)
     # A round that has ended has set up the next one, in which somebody else may be to move.
     goes_on = len(after.sitting.past) == len(before.past)
