@@ -360,4 +360,4 @@ def test_seat_2_may_start_a_record() -> None:
     record = Record.begin(Series(eyes(), start=Seat(2)))
     with pytest.raises(MoveError):
         record.play(Seat(1), "a1 a2")
-    assert record.play(Seat(2), "a1 a2").text().endswith("start: 2\n\n2: a1 a2\n")
+    assert record.play(Seat(2), "a1 a2").state.text().endswith("start: 2\n\n2: a1 a2\n")

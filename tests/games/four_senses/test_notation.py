@@ -134,15 +134,17 @@ def test_a_referees_round_has_only_one_stage(text: str, reason: str) -> None:
     assert caught.value.reason == reason
 
 
-@pytest.mark.parametrize(
-    ("text", "word"),
-    [(PARTIAL.replace("explore", "placed claimed"), "done"), (EXAMPLE + " claimed", "pass")],
-)
-def test_a_position_is_taken_at_its_word(text: str, word: str) -> None:
-    game = four_senses()
-    state = game.read_state(text)
-    assert [game.move_text(move) for move in game.legal_moves(state)] == [word]
-    assert game.read_state(game.state_text(state)) == state
+def test_8_1_a_position_settles_when_it_is_read() -> None:
+    game = four_senses(3)
+    turn = game.to_move(game.read_state(PARTIAL))
+    placed = game.read_state(PARTIAL.replace("explore", "placed claimed"))
+    assert game.to_move(placed) == turn % 3 + 1
+    assert game.state_text(placed).endswith("stage explore")
+    waiting = game.read_state(EXAMPLE + " claimed")
+    assert game.state_text(waiting).endswith("turn 3; stage explore; left 1")
+    over = game.outcome(game.read_state(EXAMPLE + " claimed; left 1"))
+    assert over is not None
+    assert over.reason == "no-winner"
 
 
 def test_a_full_board_under_a_referee_is_a_round_that_is_over() -> None:

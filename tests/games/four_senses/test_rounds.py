@@ -1,19 +1,28 @@
-"""Clauses 7.1 to 7.7: rounds, points and who wins in the end. Rounds are played as records."""
+"""Clauses 7.1 to 7.8: rounds, points and who wins in the end. Rounds are played as records."""
+
+from dataclasses import replace
 
 from helpers.four_senses import four_senses
 
 from touchstone.core.record import Record
 from touchstone.core.series import Series
 from touchstone.core.values import Seat
+from touchstone.games.four_senses.rules.state import Pass
 
 WIN_BY_THE_STARTER = ("f a1", "f b1", "f c1", "f d1")
 """With a referee: of three players the starter fills the row and wins with the bonus."""
+
+NEARLY_OVER = (
+    "four-senses; row4 df, h+f, dh, f+h; row3 f+h, dh, h+f, df; row2 dh, f+f, df, h+h; "
+    "row1 h+f, df, f+h, dh; turn 1; stage explore"
+)
+"""All pieces are placed, and one claim turn is left."""
 
 
 def played_record(record: Record, *moves: str) -> Record:
     for text in moves:
         seat = record.game.to_move(record.sitting.state)
-        record = record.play(seat, text)
+        record = record.play(seat, text).state
     return record
 
 
@@ -43,6 +52,18 @@ def test_7_7_fs_d9_equal_totals_share_the_victory() -> None:
     outcome = record.series.outcome(record.sitting)
     assert outcome is not None
     assert (outcome.winners, outcome.scores) == ((1, 2, 3), (9, 9, 9))
+
+
+def test_7_8_three_rounds_without_a_point_have_no_winner() -> None:
+    series = Series(four_senses(3), 3)
+    sitting = series.initial(series.game.read_state(f"{NEARLY_OVER}; left 1"))
+    for _ in range(2):
+        sitting = series.play(sitting, Pass()).state
+        sitting = replace(sitting, state=series.game.read_state(f"{NEARLY_OVER}; left 1"))
+    sitting = series.play(sitting, Pass()).state
+    outcome = series.outcome(sitting)
+    assert outcome is not None
+    assert (outcome.winners, outcome.reason, outcome.scores) == ((), "no-winner", (0, 0, 0))
 
 
 def test_7_1_two_players_play_one_round_without_points() -> None:
