@@ -75,8 +75,10 @@ class Speaker:
         shared = f"match-reason-{outcome.reason}"
         if shared in self.words:
             return self.words.say(shared)
-        cells = ", ".join(outcome.where)
-        return self.words.say(f"game-reason-{outcome.reason}", cells=cells, count=count or 0)
+        facts = {"cells": ", ".join(outcome.where), "count": count or 0}
+        # What a reason means may depend on the settings: a variant has words of its own.
+        settings = self.agreement.game.settings
+        return self.words.say(f"game-reason-{outcome.reason}", **{**settings, **facts})
 
     def who_won(self, outcome: Outcome) -> str:
         """Who has won, and the points where points are counted."""

@@ -361,3 +361,10 @@ def test_seat_2_may_start_a_record() -> None:
     with pytest.raises(MoveError):
         record.play(Seat(1), "a1 a2")
     assert record.play(Seat(2), "a1 a2").state.text().endswith("start: 2\n\n2: a1 a2\n")
+
+
+def test_8_4_a_typographic_dash_is_a_hyphen() -> None:
+    game = eyes(mode="paper")
+    text = game.state_text(game.initial())
+    head, _, hands = text.rpartition("hand ")
+    assert game.read_state(f"{head}hand {hands}".replace(" -", " \u2013")) == game.initial()

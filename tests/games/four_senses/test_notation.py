@@ -160,3 +160,11 @@ def test_the_latest_piece_is_kept_only_where_it_matters() -> None:
     state = played(strict, standing(near("1f .. .. ..")), "f b1")
     assert strict.state_text(state).endswith("stage placed; last b1")
     assert "last" not in four_senses().state_text(four_senses().read_state(EXAMPLE + "; last b4"))
+
+
+@pytest.mark.parametrize("dash", "\u2010\u2011\u2012\u2013\u2014\u2015\u2212")
+def test_8_2_a_typographic_dash_is_a_hyphen(dash: str) -> None:
+    game = four_senses()
+    state = game.initial()
+    assert game.read_move(state, f"claim a1 {dash} d1") == game.read_move(state, "claim a1-d1")
+    assert game.read_state(game.state_text(state).replace("-,", f"{dash},")) == state

@@ -198,3 +198,28 @@ def test_fifteen_sticks_are_measured_quickly() -> None:
     assert longest_trail(full, graph) == trail(
         {frozenset(point(full, cell) for cell in full.segments[n]) for n in range(15)}
     )
+
+
+def ring_walks(edges: set[Edge]) -> list[tuple[Point, ...]]:
+    """The fields of every ring, by trying every set of segments."""
+    return [
+        tuple(sorted({at for edge in some for at in edge}))
+        for size in range(4, len(edges) + 1)
+        for some in combinations(edges, size)
+        if len(networks(set(some))) == 1
+        and all(sum(at in edge for edge in some) == 2 for at in {at for e in some for at in e})
+    ]
+
+
+@settings(max_examples=60)
+@given(st.sets(st.integers(0, 11), max_size=12))
+def test_6_3_the_smallest_ring_is_the_shortest_and_then_the_first(numbers: set[int]) -> None:
+    geometry = SIDES["3x3"]
+    graph = sum(1 << number for number in numbers)
+    edges = {
+        frozenset(point(geometry, cell) for cell in geometry.segments[number]) for number in numbers
+    }
+    rings = ring_walks(edges)
+    expected = min(rings, key=lambda ring: (len(ring), ring), default=None)
+    found = smallest_ring(geometry, graph)
+    assert (None if found is None else tuple(point(geometry, cell) for cell in found)) == expected

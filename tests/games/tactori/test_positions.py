@@ -197,3 +197,31 @@ def test_sticks_laid_in_this_turn_are_the_movers() -> None:
         drawn(game, "a1 B, a3 B", "B a1-a3 1", stage="sticks", laid="a1-a3")
     with pytest.raises(PositionError, match="position-bad-value"):
         drawn(game, "a1 R, a3 R", "R a1-a3 1", laid="a1-a3")
+
+
+def test_12_1_a_turn_with_nothing_left_but_done_ends_when_it_is_read() -> None:
+    game = tactori()
+    state = drawn(game, "a1 R", stage="sticks")
+    assert (state.turn, state.stage.value) == (2, "stone")
+    assert game.read_state(game.state_text(state)) == state
+
+
+def test_12_1_what_follows_the_end_of_a_turn_follows_in_a_position_too() -> None:
+    advanced = tactori("rectangle-advanced")
+    state = drawn(advanced, "a1 R, i9 B", stage="sticks", taken="a9-c9")
+    assert state.turn == 2
+    assert len(state.seen) == 1
+    small = tactori("bridges")
+    used_up = drawn(small, f"a1 {' '.join('R' * 16)}, e5 {' '.join('B' * 16)}", stage="sticks")
+    assert used_up.outcome is not None
+    assert used_up.outcome.reason == "most-bridges"
+
+
+def test_12_2_a_typographic_dash_is_a_hyphen() -> None:
+    game = tactori()
+    plain = text(game, "b2 R, c2 R, b3 R", "R b2-c2 1", stage="sticks")
+    for dash in "\u2010\u2011\u2012\u2013\u2014\u2015\u2212":
+        state = game.read_state(plain.replace("-", f" {dash} "))
+        assert state == game.read_state(plain)
+        assert game.read_move(state, f"lay b2{dash}b3") == game.read_move(state, "lay b2-b3")
+        assert game.read_state(text(game).replace("-", dash)) == game.initial()

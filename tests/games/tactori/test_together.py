@@ -121,6 +121,7 @@ def test_8_5_fifteen_sticks_complete_the_board() -> None:
     state = played(game, state, "lay d1-d2")
     assert state.outcome is not None
     assert (state.outcome.winners, state.outcome.reason, game.count(state)) == ((), "complete", 15)
+    assert state.outcome.together
     with pytest.raises(PositionError, match="game-already-complete"):
         drawn(game, stones, ", ".join([*up, *across, "R d1-d2 1"]))
 
@@ -151,6 +152,7 @@ def test_9_4_complete_as_soon_as_the_six_hang_together() -> None:
     state = played(game, state, "lay a2-b2")
     assert state.outcome is not None
     assert (state.outcome.reason, state.outcome.winners, game.count(state)) == ("complete", (), 1)
+    assert state.outcome.together
 
 
 def test_9_sticks_of_another_colour_do_not_belong() -> None:
@@ -246,3 +248,14 @@ def test_a_record_of_an_empty_board_needs_no_position() -> None:
 def test_a_colourful_position_may_be_set_up_by_hand() -> None:
     game = tactori("colourful")
     assert towers(game, game.read_state(text(game, "a1 R B")), "a1") == ["RB"]
+
+
+def test_9_5_what_is_counted_can_be_written_and_read() -> None:
+    game = tactori("sliding")
+    state = game.read_state(game.state_text(game.initial()) + "; steps 999998")
+    for move in ("slide c2", "slide c1"):
+        state = played(game, state, move)
+        if state.stage.value == "sticks":
+            state = played(game, state, "done")
+        assert game.count(state) == 999_999
+        assert game.read_state(game.state_text(state)) == state

@@ -2,12 +2,12 @@
 
 import pytest
 from helpers.tactori import drawn, tactori
-from touchstone.games.tactori.rules.goals.tasks import TASKS
 
 from touchstone.core.errors import IllegalMove
 from touchstone.core.values import Seat
 from touchstone.games.tactori import KIND
 from touchstone.games.tactori.rules.feel import WAYS
+from touchstone.games.tactori.rules.goals.together import TASKS
 from touchstone.games.tactori.rules.refusal import refused
 from touchstone.games.tactori.rules.state import COLOUR_NAMES, Carry
 from touchstone.games.tactori.rules.variants import VARIANTS
@@ -97,3 +97,30 @@ def _refusals(words: Words) -> list[str]:
     first, last = "game-other-variant", "game-position-off-board"
     names = list(words._bundles[0]._messages)
     return names[names.index(first) : names.index(last)]
+
+
+@pytest.mark.parametrize(
+    ("variant", "count", "told"),
+    [
+        ("sliding", 1, "The six stones are connected: it took one slide."),
+        ("sliding", 14, "The six stones are connected: it took 14 slides."),
+        ("colourful", 15, "The board is complete: it took 15 sticks."),
+    ],
+)
+def test_8_5_9_4_a_completed_board_says_what_it_took(variant: str, count: int, told: str) -> None:
+    said = words_in("en", KIND).say("game-reason-complete", variant=variant, count=count, cells="")
+    assert said == told
+
+
+@each_language
+@pytest.mark.parametrize("variant", ["colourful", "sliding"])
+def test_every_language_counts(language: str, variant: str) -> None:
+    words = words_in(language, KIND)
+    for reason in {"sliding": ("complete",)}.get(variant, ("complete", "no-winner")):
+        said = [
+            words.say(f"game-reason-{reason}", variant=variant, count=count, cells="")
+            for count in (1, 2, 14)
+        ]
+        assert len(set(said)) == 3
+        assert "14" in said[2]
+        assert all(text.endswith(".") for text in said)

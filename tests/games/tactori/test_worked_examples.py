@@ -95,7 +95,7 @@ def test_b3_a_ring_that_is_no_rectangle_wins_only_where_loops_count() -> None:
     outcome = loops.outcome(played(loops, drawn(loops, stones, ring, stage="sticks"), "lay a1-b1"))
     assert outcome is not None
     ring_fields = ("a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2")
-    assert (outcome.winners, outcome.where) == ((Seat(1),), ring_fields)
+    assert (outcome.winners, outcome.where) == ((Seat(1),), ring_fields)  # clause 6.3
     assert long.scores(drawn(long, stones, f"{ring}, R a1-b1 1")) == (8, 0)
 
 

@@ -35,7 +35,7 @@ from touchstone.games.four_senses.rules.state import (
 )
 
 CLAIMER, THIRD, BONUS = 5, 3, 1
-"""Points of a round of three: the claimer, and whoever did not play just before him (7.2, 7.4)."""
+"""Points of a round of three: the claimer, and whoever did not play just before them (7.2, 7.4)."""
 
 _PLACES = tuple(tuple(Place(piece, cell) for piece in Piece) for cell in GRID.cells)
 _CLAIMS = tuple(
@@ -234,7 +234,7 @@ class FourSenses:
         return notation.state_text(state, self.seats)
 
     def read_state(self, text: str) -> State:
-        """The position that the text means; every invariant is checked, and it settles (9.1)."""
+        """The position that the text means; every invariant is checked, and it settles (8.1)."""
         state = notation.read_state(text, self.seats, spoken=self.spoken, strict=self.strict)
         if state.left is not None and not self.spoken:
             return replace(state, outcome=self._no_winner())

@@ -160,9 +160,27 @@ game-reason-longest = Alle Steine sind gesetzt, die längste Verbindung gewinnt.
 game-reason-rectangle = Die Brücken haben sich geschlossen. { $cells }
 game-reason-points = Die Vierecke werden gezählt.
 game-reason-only-mobile = Nur noch eine Person kann ziehen.
-game-reason-no-winner = Es gibt keinen Zug mehr, und niemand hat gewonnen.
+game-reason-no-winner =
+    { $variant ->
+        [colourful] Es lässt sich kein Stein mehr setzen und kein Steg mehr legen. { $count ->
+            [0] Auf dem Brett liegt kein einziger Steg.
+            [one] Auf dem Brett liegt ein Steg.
+           *[other] Auf dem Brett liegen { $count } Stege.
+        }
+       *[other] Es gibt keinen Zug mehr, und niemand hat gewonnen.
+    }
 game-reason-repetition = Dieselbe Stellung kam zu oft vor.
-game-reason-complete = Geschafft!
+game-reason-complete =
+    { $variant ->
+        [sliding] Die sechs Steine sind verbunden. Dafür { $count ->
+            [one] genügte ein Schritt
+           *[other] waren { $count } Schritte nötig
+        }.
+       *[other] Das Brett ist fertig. Dafür { $count ->
+            [one] genügte ein Steg
+           *[other] waren { $count } Stege nötig
+        }.
+    }
 
 ## Touch
 

@@ -160,9 +160,27 @@ game-reason-longest = All stones are placed; the longest connection wins.
 game-reason-rectangle = The bridges have closed. { $cells }
 game-reason-points = The rectangles are counted.
 game-reason-only-mobile = Only one player can still move.
-game-reason-no-winner = There is no move left, and nobody has won.
+game-reason-no-winner =
+    { $variant ->
+        [colourful] No stone can be put and no stick laid any more. { $count ->
+            [0] Not one stick lies on the board.
+            [one] One stick lies on the board.
+           *[other] { $count } sticks lie on the board.
+        }
+       *[other] There is no move left, and nobody has won.
+    }
 game-reason-repetition = The same position has come up too often.
-game-reason-complete = Complete!
+game-reason-complete =
+    { $variant ->
+        [sliding] The six stones are connected: it took { $count ->
+            [one] one slide
+           *[other] { $count } slides
+        }.
+       *[other] The board is complete: it took { $count ->
+            [one] one stick
+           *[other] { $count } sticks
+        }.
+    }
 
 ## Touch
 

@@ -160,9 +160,27 @@ game-reason-longest = Todas las fichas están puestas: gana la conexión más la
 game-reason-rectangle = Los puentes se han cerrado. { $cells }
 game-reason-points = Se cuentan los rectángulos.
 game-reason-only-mobile = Solo una persona puede mover todavía.
-game-reason-no-winner = No queda ninguna jugada y nadie ha ganado.
+game-reason-no-winner =
+    { $variant ->
+        [colourful] Ya no se puede poner ninguna ficha ni colocar ninguna varilla. { $count ->
+            [0] No hay ni una varilla en el tablero.
+            [one] Hay una varilla en el tablero.
+           *[other] Hay { $count } varillas en el tablero.
+        }
+       *[other] No queda ninguna jugada y nadie ha ganado.
+    }
 game-reason-repetition = La misma posición se ha repetido demasiadas veces.
-game-reason-complete = ¡Conseguido!
+game-reason-complete =
+    { $variant ->
+        [sliding] Las seis fichas están conectadas: { $count ->
+            [one] ha bastado un paso
+           *[other] han hecho falta { $count } pasos
+        }.
+       *[other] El tablero está completo: { $count ->
+            [one] ha bastado una varilla
+           *[other] han hecho falta { $count } varillas
+        }.
+    }
 
 ## Touch
 

@@ -162,9 +162,27 @@ game-reason-longest = Tous les pions sont posés, la plus longue liaison gagne.
 game-reason-rectangle = Les ponts se sont refermés. { $cells }
 game-reason-points = On compte les rectangles.
 game-reason-only-mobile = Une seule personne peut encore jouer.
-game-reason-no-winner = Il n’y a plus de coup possible et personne n’a gagné.
+game-reason-no-winner =
+    { $variant ->
+        [colourful] On ne peut plus poser ni pion ni chevalet. { $count ->
+            [0] Il n’y a aucun chevalet sur le plateau.
+            [one] Il y a un chevalet sur le plateau.
+           *[other] Il y a { $count } chevalets sur le plateau.
+        }
+       *[other] Il n’y a plus de coup possible et personne n’a gagné.
+    }
 game-reason-repetition = La même position est revenue trop souvent.
-game-reason-complete = C’est réussi !
+game-reason-complete =
+    { $variant ->
+        [sliding] Les six pions sont reliés : il a fallu { $count ->
+            [one] un glissement
+           *[other] { $count } glissements
+        }.
+       *[other] Le plateau est terminé : il a fallu { $count ->
+            [one] un chevalet
+           *[other] { $count } chevalets
+        }.
+    }
 
 ## Touch
 

@@ -160,9 +160,27 @@ game-reason-longest = Tutti i pezzi sono sul tabellone: vince il collegamento pi
 game-reason-rectangle = I ponti si sono chiusi. { $cells }
 game-reason-points = Si contano i rettangoli.
 game-reason-only-mobile = Una sola persona può ancora muovere.
-game-reason-no-winner = Non ci sono più mosse e nessuno ha vinto.
+game-reason-no-winner =
+    { $variant ->
+        [colourful] Non si può più posare né un pezzo né un bastoncino. { $count ->
+            [0] Sul tabellone non c’è nemmeno un bastoncino.
+            [one] Sul tabellone c’è un bastoncino.
+           *[other] Sul tabellone ci sono { $count } bastoncini.
+        }
+       *[other] Non ci sono più mosse e nessuno ha vinto.
+    }
 game-reason-repetition = La stessa posizione si è ripetuta troppe volte.
-game-reason-complete = Ce l’avete fatta!
+game-reason-complete =
+    { $variant ->
+        [sliding] I sei pezzi sono collegati: { $count ->
+            [one] è bastato un passo
+           *[other] ci sono voluti { $count } passi
+        }.
+       *[other] Il tabellone è completo: { $count ->
+            [one] è bastato un bastoncino
+           *[other] ci sono voluti { $count } bastoncini
+        }.
+    }
 
 ## Touch
 

@@ -160,9 +160,27 @@ game-reason-longest = Alle stenen zijn gezet: de langste verbinding wint.
 game-reason-rectangle = De bruggen zijn gesloten. { $cells }
 game-reason-points = De rechthoeken worden geteld.
 game-reason-only-mobile = Nog maar één speler kan een zet doen.
-game-reason-no-winner = Er is geen zet meer, en niemand heeft gewonnen.
+game-reason-no-winner =
+    { $variant ->
+        [colourful] Er kan geen steen meer worden gezet en geen staafje meer worden gelegd. { $count ->
+            [0] Er ligt geen enkel staafje op het bord.
+            [one] Er ligt één staafje op het bord.
+           *[other] Er liggen { $count } staafjes op het bord.
+        }
+       *[other] Er is geen zet meer, en niemand heeft gewonnen.
+    }
 game-reason-repetition = Dezelfde stelling kwam te vaak voor.
-game-reason-complete = Gelukt!
+game-reason-complete =
+    { $variant ->
+        [sliding] De zes stenen zijn verbonden. Daar { $count ->
+            [one] was één stap voor nodig
+           *[other] waren { $count } stappen voor nodig
+        }.
+       *[other] Het bord is af. Daar { $count ->
+            [one] was één staafje voor nodig
+           *[other] waren { $count } staafjes voor nodig
+        }.
+    }
 
 ## Touch
 
