@@ -67,8 +67,8 @@ def test_every_event_is_a_sentence(language: str, who: str) -> None:
             for colour in (own, other):
                 assert words.say(f"game-feel-{colour}") in said.lower()
             assert ("Ana" in said) == (who == "other")
-    for event in ("turn-ended", "passed"):
-        assert words.say(f"game-event-{event}", who=who, name="Ana").endswith(".")
+    for how in ("done", "passed"):
+        assert words.say(f"game-turn-{how}", who=who, name="Ana").endswith(".")
     told = {
         words.say("game-event-moving-begins", who=who, name="Ana", left=left) for left in (0, 1, 2)
     }
