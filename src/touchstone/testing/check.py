@@ -1,13 +1,18 @@
-"""check_game(): random games in which every promise of the Game protocol is held to account."""
+"""check_game(): random games in which every promise of the Game protocol is held to account.
 
+variations() gives every way to set up a game that differs from its defaults in one setting.
+"""
+
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 from touchstone.core.errors import MoveError, TouchstoneError
 from touchstone.core.events import Event, Reach, TurnEnded
-from touchstone.core.game import AnyGame
+from touchstone.core.game import AnyGame, GameKind
 from touchstone.core.record import Record, read_record
 from touchstone.core.series import Series
+from touchstone.core.settings import Setting
 from touchstone.core.values import Seat, all_seats, seat_after
 from touchstone.match.commands import COMMAND_WORDS
 
@@ -165,3 +170,29 @@ def _check_record(record: Record) -> None:
 def _demand(kept: bool, promise: str, record: Record) -> None:
     if not kept:
         raise ContractBroken(f"broken: {promise}\n{record.text()}")
+
+
+def variations(kind: GameKind) -> Iterator[AnyGame]:
+    """The game with its defaults, then with each setting changed, for each number of players."""
+    seen = set()
+    for settings in _settings(kind):
+        full = kind.defaults | settings
+        for players in kind.players(full):
+            key = (players, tuple(sorted(full.items())))
+            if key not in seen:
+                seen.add(key)
+                yield kind.new(players, settings)
+
+
+def _settings(kind: GameKind) -> Iterator[dict[str, str]]:
+    yield {}
+    for setting in kind.options:
+        for value in _values(setting):
+            yield {setting.name: value}
+
+
+def _values(setting: Setting) -> tuple[str, ...]:
+    if setting.whole:
+        ends = (setting.whole.start, setting.whole.start + 1, setting.whole.stop - 1)
+        return tuple(dict.fromkeys(str(end) for end in ends))
+    return setting.values
