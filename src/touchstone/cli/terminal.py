@@ -184,7 +184,9 @@ class Terminal:
         """Once a round is over everybody may see its board."""
         masked = any(chair.masked for chair in self.match.agreement.chairs)
         self.screen.say("play-revealed" if masked else "play-final-board")
-        for line in board_lines(self.words, self.match.agreement.game, self.match.record.sitting.final):
+        for line in board_lines(
+            self.words, self.match.agreement.game, self.match.record.sitting.final
+        ):
             self.screen.line(line)
 
     def _help(self, seat: Seat, rest: str) -> None:

@@ -88,6 +88,10 @@ def _no_points(players: int, seat: Seat) -> tuple[int, ...]:
     return ()
 
 
+def _same(game: AnyGame) -> AnyGame:
+    return game
+
+
 def _never(settings: Mapping[str, str]) -> bool:
     return False
 
@@ -118,6 +122,10 @@ class GameKind:
     """Who has won a match of several rounds, given the points of all of them by seat."""
     random_setup: Callable[[Mapping[str, str]], bool] = _never
     """Whether the board is laid out by chance, so that a record must say how."""
+
+    patient: Callable[[AnyGame], AnyGame] = _same
+    """The rules for somebody behind a mask, where a turn that ends by itself would tell of cells
+    that were not touched: in these rules it waits until the player ends it."""
 
     def part(self, name: str) -> ModuleType | None:
         """A module of the game's package, such as `look` or `mind`; None if it has none."""

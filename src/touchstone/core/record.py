@@ -24,6 +24,7 @@ from touchstone.core.errors import (
     TouchstoneError,
     UnreadableMove,
 )
+from touchstone.core.events import TurnEnded
 from touchstone.core.game import AnyGame, GameKind, Step
 from touchstone.core.history import History
 from touchstone.core.series import Series, Sitting
@@ -60,6 +61,8 @@ class Record:
     steps: History[Step[Sitting[Any]]] = History()  # noqa: RUF009
     """What each move led to, and what happened."""
     remarks: tuple[tuple[str, str], ...] = ()
+    unwritten: frozenset[int] = frozenset()
+    """Numbers of moves that only a masked player had to make: the turn was over without them."""
 
     @classmethod
     def begin(
@@ -89,9 +92,13 @@ class Record:
         """Where the game stands after the last move."""
         return self.steps[-1].state if self.steps else self.first
 
-    def play(self, seat: Seat, text: str) -> "Step[Record]":
-        """The record with one move more; refuses, in this order, whatever is wrong with it."""
-        game, sitting = self.game, self.sitting
+    def play(self, seat: Seat, text: str, *, masked: bool = False) -> "Step[Record]":
+        """The record with one move more; refuses, in this order, whatever is wrong with it.
+
+        The turn of a masked seat waits for its last word, even if nothing else is left to do.
+        """
+        sitting = self.sitting
+        game = self.game.kind.patient(self.game) if masked else self.game
         if self.series.is_over(sitting):
             raise GameOver("move-after-the-end")
         to_move = game.to_move(sitting.state)
@@ -105,19 +112,34 @@ class Record:
             raise
         if seat != to_move:
             raise NotYourTurn("move-not-your-turn", seat=int(seat), turn=int(to_move))
-        return self.extended(seat, move)
+        return self.extended(seat, move, game)
 
-    def extended(self, seat: Seat, move: Any) -> "Step[Record]":
-        """The record with one move more, which is known to be legal."""
-        step = self.series.play(self.sitting, move)
-        moves, steps = self.moves.plus((seat, move)), self.steps.plus(step)
+    def extended(self, seat: Seat, move: Any, game: AnyGame | None = None) -> "Step[Record]":
+        """The record with one move more, which is known to be legal by these rules."""
+        step = self.series.play(self.sitting, move, game)
+        unwritten = self.unwritten
+        if game not in (None, self.game) and _had_no_choice(game, self.sitting, step):
+            unwritten = unwritten | {len(self.moves)}
         # Built directly: dataclasses.replace is as slow as the rules.
-        record = Record(self.series, self.first, self.position, moves, steps, self.remarks)
+        record = Record(
+            self.series,
+            self.first,
+            self.position,
+            self.moves.plus((seat, move)),
+            self.steps.plus(step),
+            self.remarks,
+            unwritten,
+        )
         return Step(record, step.events)
 
     def back_to(self, number: int) -> "Record":
         """The record as it was after so many moves."""
-        return replace(self, moves=self.moves.first(number), steps=self.steps.first(number))
+        return replace(
+            self,
+            moves=self.moves.first(number),
+            steps=self.steps.first(number),
+            unwritten=frozenset(one for one in self.unwritten if one < number),
+        )
 
     def text(self) -> str:
         """The record in its one spelling, with a newline at the end."""
@@ -134,8 +156,18 @@ class Record:
         ]
         lines = [f"{name}: {value}" for name, value in header]
         lines.append("")
-        lines.extend(f"{seat}: {game.move_text(move)}" for seat, move in self.moves)
+        lines.extend(
+            f"{seat}: {game.move_text(move)}"
+            for number, (seat, move) in enumerate(self.moves)
+            if number not in self.unwritten
+        )
         return "\n".join(lines) + "\n"
+
+
+def _had_no_choice(game: AnyGame, before: Sitting[Any], step: Step[Sitting[Any]]) -> bool:
+    """Whether a move only ended a turn in which nothing else was left to do."""
+    ended = any(isinstance(event, TurnEnded) for event in step.events)
+    return ended and len(game.legal_moves(before.state)) == 1
 
 
 def read_record(text: str, kinds: Mapping[str, GameKind]) -> Record:

@@ -35,9 +35,14 @@ class Series(Generic[S, M]):
         """The seat that starts a round, counted from 0."""
         return seat_after(self.start, self.game.seats, number)
 
-    def play(self, sitting: Sitting[S], move: M) -> Step[Sitting[S]]:
-        """What a legal move leads to; when it ends a round, the next one is set up."""
-        step = self.game.play(sitting.state, move)
+    def play(
+        self, sitting: Sitting[S], move: M, game: Game[S, M] | None = None
+    ) -> Step[Sitting[S]]:
+        """What a legal move leads to; when it ends a round, the next one is set up.
+
+        `game` are the rules for this move, where they are not those of all the others.
+        """
+        step = (game or self.game).play(sitting.state, move)
         return Step(self._arrive(step.state, sitting.past, sitting.final), step.events)
 
     def _arrive(self, state: S, past: tuple[Outcome, ...], final: S | None = None) -> Sitting[S]:

@@ -220,7 +220,7 @@ class Match:
         if self.ended:
             raise GameOver("move-after-the-end")
         before = self.record
-        step = before.play(seat, text)
+        step = before.play(seat, text, masked=self.agreement.is_masked(seat))
         record, events, open_moves = step.state, step.events, self.open_moves
         past = record.sitting.past
         if len(past) > len(before.sitting.past):

@@ -249,7 +249,9 @@ async def sit(request: Request, table: TableId) -> Response:
 async def table(request: Request, table: TableId) -> Response:
     """The page of a table."""
     room = await _hub(request).room(table)
-    return _html(request, _site(request).table(_visitor(request), table, room.committed.agreement.game))
+    return _html(
+        request, _site(request).table(_visitor(request), table, room.committed.agreement.game)
+    )
 
 
 @router.get("/rules")

@@ -110,7 +110,10 @@ class Presence:
 
     def _give_up(self, seat: Seat) -> None:
         self._timers.pop(seat, None)
-        if self.room.committed.outcome is None and not self.room.committed.agreement.chair(seat).level:
+        if (
+            self.room.committed.outcome is None
+            and not self.room.committed.agreement.chair(seat).level
+        ):
             self.replaceable.add(seat)
             self.tell("server-replaceable", seat)
 

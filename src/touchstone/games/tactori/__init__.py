@@ -1,8 +1,9 @@
 """Tactori: towers and bridges in three dimensions, nine variants, one to four players."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
-from touchstone.core.game import GameKind
+from touchstone.core.game import AnyGame, GameKind
 from touchstone.core.settings import Setting
 from touchstone.games.tactori.rules.game import Tactori
 from touchstone.games.tactori.rules.geometry import WIDE
@@ -41,6 +42,12 @@ def _build(players: int, settings: Mapping[str, str]) -> Tactori:
     return Tactori(KIND, terms, settings)
 
 
+def _patient(game: AnyGame) -> AnyGame:
+    """Behind a mask a turn that ended by itself would tell of fields not touched (11.4)."""
+    assert isinstance(game, Tactori)
+    return replace(game, patient=True)
+
+
 KIND = GameKind(
     slug=SLUG,
     package=__name__,
@@ -63,4 +70,5 @@ KIND = GameKind(
         "stage stone"
     ),
     random_setup=_is_laid_out,
+    patient=_patient,
 )

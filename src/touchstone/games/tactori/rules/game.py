@@ -30,6 +30,8 @@ class Tactori:
     kind: GameKind
     terms: Terms
     settings: Mapping[str, str]
+    patient: bool = False
+    """Whether a turn waits for `done` even if nothing else is left to do (11.4)."""
 
     @property
     def seats(self) -> int:
@@ -84,14 +86,16 @@ class Tactori:
         after = self.variant.turn.play(look, move)
         after = self.variant.goal.after_move(self.terms, after, move)
         now = self.terms.look(after)
-        if not self._is_turn_over(now):
+        if not self._is_turn_over(now, move):
             return Step(after, tuple(told(look, move, after)))
         ended = self._end_turn(now)
         return Step(ended.state, (*told(look, move, after), *ended.events))
 
-    def _is_turn_over(self, look: Look) -> bool:
+    def _is_turn_over(self, look: Look, move: Move) -> bool:
         if look.state.outcome:
             return False
+        if self.patient:
+            return isinstance(move, Done)
         return look.state.stage is Stage.OVER or not self.variant.turn.can_go_on(look)
 
     def _end_turn(self, look: Look) -> Step[State]:

@@ -79,6 +79,7 @@ _REACH: Mapping[str, Callable[[Look, Move], Cells]] = {
             "game-name-the-colour",
             "game-stone-first",
             "game-stone-done",
+            "game-stick-done",
             "game-slide-first",
             "game-slide-done",
             "game-take-first",

@@ -295,6 +295,7 @@ game-no-skip = Du kannst etwas tun, also darfst du nicht aussetzen.
 game-not-done = Du hast in diesem Zug noch nichts getan.
 game-stone-first = Erst ein Stein, dann die Stege.
 game-stone-done = Der Stein dieses Zuges ist schon gesetzt. Lege Stege oder sag fertig.
+game-stick-done = Der Steg dieses Zuges liegt schon. Sag fertig.
 game-no-stone-left = Von diesen Steinen ist keiner mehr im Vorrat.
 game-no-stick-left = Von diesen Stegen ist keiner mehr im Vorrat.
 game-span = „{ $move }“: Ein Steg reicht zum Nachbarfeld, auf dem 9x9-Brett zum übernächsten Feld, nie über Eck.

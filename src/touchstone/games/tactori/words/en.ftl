@@ -295,6 +295,7 @@ game-no-skip = You can move, so you may not skip your turn.
 game-not-done = You have not done anything yet in this turn.
 game-stone-first = First a stone, then sticks.
 game-stone-done = The stone of this turn is already done. Lay sticks, or say done.
+game-stick-done = The stick of this turn is already laid. Say done.
 game-no-stone-left = There is no such stone left in the supply.
 game-no-stick-left = There is no such stick left in the supply.
 game-span = “{ $move }”: a stick goes from a field to its neighbour, on the 9x9 board to the field after next, never across a corner.

@@ -295,6 +295,7 @@ game-no-skip = Puedes jugar, así que no puedes saltarte el turno.
 game-not-done = Todavía no has hecho nada en este turno.
 game-stone-first = Primero una ficha, después las varillas.
 game-stone-done = La ficha de este turno ya está jugada. Coloca varillas o di listo.
+game-stick-done = La varilla de este turno ya está colocada. Di listo.
 game-no-stone-left = No queda ninguna ficha así en la reserva.
 game-no-stick-left = No queda ninguna varilla así en la reserva.
 game-span = «{ $move }»: una varilla llega a la casilla vecina, en el tablero 9x9 a la segunda casilla, nunca en diagonal.

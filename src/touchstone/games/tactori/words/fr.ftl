@@ -297,6 +297,7 @@ game-no-skip = Tu peux jouer, donc tu ne peux pas sauter ton tour.
 game-not-done = Tu n’as encore rien fait pendant ce tour.
 game-stone-first = D’abord un pion, ensuite les chevalets.
 game-stone-done = Le pion de ce tour est déjà joué. Pose des chevalets ou dis fini.
+game-stick-done = Le chevalet de ce tour est déjà posé. Dis fini.
 game-no-stone-left = Il ne reste aucun pion de cette sorte dans la réserve.
 game-no-stick-left = Il ne reste aucun chevalet de cette sorte dans la réserve.
 game-span = « { $move } » : un chevalet va d’une case à sa voisine, sur le plateau 9x9 à la deuxième case, jamais en diagonale.

@@ -295,6 +295,7 @@ game-no-skip = Puoi muovere, quindi non puoi saltare il turno.
 game-not-done = In questo turno non hai ancora fatto niente.
 game-stone-first = Prima un pezzo, poi i bastoncini.
 game-stone-done = Il pezzo di questo turno è già giocato. Posa bastoncini o di’ fatto.
+game-stick-done = Il bastoncino di questo turno è già posato. Di’ fatto.
 game-no-stone-left = Nella riserva non ci sono più pezzi così.
 game-no-stick-left = Nella riserva non ci sono più bastoncini così.
 game-span = «{ $move }»: un bastoncino arriva alla casella vicina, sul tabellone 9x9 alla seconda casella, mai in diagonale.

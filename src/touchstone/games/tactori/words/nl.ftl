@@ -295,6 +295,7 @@ game-no-skip = Je kunt iets doen, dus je mag je beurt niet overslaan.
 game-not-done = Je hebt in deze beurt nog niets gedaan.
 game-stone-first = Eerst een steen, dan de staafjes.
 game-stone-done = De steen van deze beurt is al gespeeld. Leg staafjes of zeg klaar.
+game-stick-done = Het staafje van deze beurt ligt er al. Zeg klaar.
 game-no-stone-left = Er is geen zo’n steen meer in de voorraad.
 game-no-stick-left = Er is geen zo’n staafje meer in de voorraad.
 game-span = ‘{ $move }’: een staafje reikt tot het buurveld, op het 9x9-bord tot het tweede veld, nooit schuin.

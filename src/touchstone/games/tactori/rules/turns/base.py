@@ -47,7 +47,7 @@ class Turn(ABC):
 
     def may_end(self, state: State) -> bool:
         """Whether the turn may be ended: something has been done in it."""
-        return state.stage is Stage.STICKS
+        return state.stage is not Stage.STONE
 
     def meant(self, look: Look, move: Move) -> Move:
         """The move in its one form."""

@@ -15,7 +15,7 @@ class SmallTurn(Turn):
     def moves_at(self, look: Look, cell: int) -> Iterator[Move]:
         if look.state.stage is Stage.STICKS:
             yield from self.lays_at(look, cell)
-        elif look.board.stones_left[look.colour]:
+        elif look.state.stage is Stage.STONE and look.board.stones_left[look.colour]:
             yield Place.of(cell)
 
     def progress(self, look: Look, after: State, move: BoardMove) -> State:
@@ -25,7 +25,7 @@ class SmallTurn(Turn):
     def place_fault(self, look: Look, move: Place) -> str | None:
         if move.colour is not None:
             return "game-own-colour"
-        if look.state.stage is Stage.STICKS:
+        if look.state.stage is not Stage.STONE:
             return "game-stone-done"
         return None if look.board.stones_left[look.colour] else "game-no-stone-left"
 
@@ -34,6 +34,8 @@ class SmallTurn(Turn):
             return "game-own-colour"
         if look.state.stage is Stage.STONE:
             return "game-stone-first"
+        if look.state.stage is Stage.OVER:
+            return "game-stick-done"
         pair = pair_of(look, move.first, move.last)
         if pair is None:
             return "game-span"
