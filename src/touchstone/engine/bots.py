@@ -105,6 +105,11 @@ def _play(game: AnyGame, seat: Seat, move: object) -> Play:
     return Play(seat, game.move_text(move))
 
 
+def is_warm(game: AnyGame) -> bool:
+    """Whether nobody has to wait for a kernel to be compiled."""
+    return mind_of(game.kind).is_warm(game)
+
+
 def warm_up(agreement: Agreement) -> None:
     """Compiles what the bots at a table need: each thinks about a first move, briefly."""
     game = agreement.game
