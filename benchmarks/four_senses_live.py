@@ -16,7 +16,7 @@ from touchstone.games.four_senses.mind.kernel.board import (
     legal,
     makes_pattern,
     pieces_placed,
-    place,
+    placed,
 )
 from touchstone.games.four_senses.mind.kernel.convert import lanes_in_order
 from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
@@ -30,7 +30,7 @@ def random_position(dice: random.Random, first_ply: int) -> int:
         board, seen = EMPTY_BOARD, []
         while pieces_placed(board) < LAST_PLY:
             lane = dice.choice(lanes_in_order(legal(board)))
-            board = place(board, lane >> 4, 1 << (lane & 15))
+            board = placed(board, lane)
             if makes_pattern(board, lane & 15):
                 break
             if pieces_placed(board) >= first_ply:

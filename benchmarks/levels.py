@@ -18,9 +18,8 @@ from random import Random
 from time import process_time
 
 from touchstone.core.values import Seat
-from touchstone.engine.arena import BOTS, Bot, named_bot, pairings, play_pairing
-from touchstone.engine.budget import Budget
-from touchstone.engine.tally import Tally, elo
+from touchstone.engine.arena import BOTS, Bot, Tally, elo, named_bot, pairings, play_pairing
+from touchstone.engine.levels import Budget
 from touchstone.games import new_game
 from touchstone.match import Command, Match
 

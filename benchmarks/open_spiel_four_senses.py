@@ -70,7 +70,7 @@ class FourSensesState(pyspiel.State):
         return sorted(NUMBERS[move] for move in RULES.legal_moves(self._position))
 
     def _apply_action(self, action: int) -> None:
-        self._position = RULES.play(self._position, ACTIONS[action])
+        self._position = RULES.play(self._position, ACTIONS[action]).state
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""

@@ -43,7 +43,7 @@ def rules_rate(game: AnyGame) -> Rate:
     def play() -> None:
         state = game.initial()
         while game.outcome(state) is None:
-            state = game.play(state, dice.choice(game.legal_moves(state)))
+            state = game.play(state, dice.choice(game.legal_moves(state))).state
 
     return lambda seconds: repeated(times(play), seconds)
 

@@ -15,9 +15,9 @@ from touchstone.engine.bots import choose
 from touchstone.games import new_game
 from touchstone.games.four_senses.mind.kernel.board import pieces_placed
 from touchstone.games.four_senses.mind.kernel.convert import board_of
+from touchstone.games.four_senses.mind.solver.book import LIVE_FROM
 from touchstone.games.four_senses.mind.solver.live import LiveSolver
-from touchstone.games.four_senses.mind.solver.perfect import LIVE_FROM
-from touchstone.match import Chair, Match, Agreement
+from touchstone.match import Agreement, Chair, Match
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""A million random moves of 4EYES+ and of Tactori, by the rules and on the kernels, compared.
+"""A million random moves of each game that has a kernel, by the rules and on it, compared.
 
     python scripts/compare_kernels.py
     python scripts/compare_kernels.py 250000 --only tactori --seed 2
@@ -10,7 +10,6 @@ goes on after the set-ups that an interrupted run has printed.
 
 from argparse import ArgumentParser
 from collections.abc import Callable
-from dataclasses import dataclass
 from random import Random
 from sys import stderr
 from time import process_time
@@ -19,31 +18,20 @@ from rich.console import Console
 from rich.progress import track
 
 from touchstone.core.game import AnyGame
+from touchstone.engine.kernels.compare import compare
 from touchstone.games import GAMES
-from touchstone.games.four_eyes_plus.mind.kernel import compare as four_eyes_plus
-from touchstone.games.tactori.mind.kernel_small import compare as tactori
+from touchstone.games.four_senses.mind.kernel.convert import referee_game
 from touchstone.games.tactori.mind.kernel_small.convert import is_covered
-from touchstone.games.tactori.mind.kernel_wide import compare as tactori_wide
+from touchstone.games.tactori.mind.kernel_wide.compare import every_game
 from touchstone.testing import variations
 
-
-@dataclass(frozen=True)
-class Part:
-    """A kernel: the set-ups that it plays, and how it is compared."""
-
-    games: Callable[[], list[AnyGame]]
-    compare: Callable[[AnyGame, int, Random], int]
-
-
-def _small() -> list[AnyGame]:
-    return [game for game in variations(GAMES["tactori"]) if is_covered(game)]
-
-
-PARTS = {
-    "4eyes-plus": Part(lambda: list(variations(GAMES["4eyes-plus"])), four_eyes_plus.compare),
-    "tactori-5x5": Part(_small, tactori.compare),
-    "tactori-9x9": Part(lambda: list(tactori_wide.every_game()), tactori_wide.compare),
+KERNELS: dict[str, Callable[[], list[AnyGame]]] = {
+    "four-senses": lambda: [referee_game(2), referee_game(3)],
+    "4eyes-plus": lambda: list(variations(GAMES["4eyes-plus"])),
+    "tactori-5x5": lambda: [game for game in variations(GAMES["tactori"]) if is_covered(game)],
+    "tactori-9x9": lambda: list(every_game()),
 }
+"""By kernel, the set-ups that it plays."""
 
 
 def main() -> None:
@@ -54,14 +42,13 @@ def main() -> None:
     options.add_argument("--seed", type=int, default=2026)
     options.add_argument("--skip", type=int, default=0, help="set-ups of each kernel to leave out")
     asked = options.parse_args()
-    for name, part in PARTS.items():
+    for name, games in KERNELS.items():
         if name.startswith(asked.only):
-            spread(name, part, asked.moves, asked.seed, asked.skip)
+            spread(name, games(), asked.moves, asked.seed, asked.skip)
 
 
-def spread(name: str, part: Part, moves: int, seed: int, skip: int) -> None:
+def spread(name: str, games: list[AnyGame], moves: int, seed: int, skip: int) -> None:
     """Compares each set-up for its share of the moves and says how far it has come."""
-    games = part.games()
     share = -(-moves // len(games))
     played, begun = 0, process_time()
     for number, game in enumerate(
@@ -70,8 +57,8 @@ def spread(name: str, part: Part, moves: int, seed: int, skip: int) -> None:
         if number < skip:
             continue
         # Dice of its own for each set-up, so that a part of a run is the same as in the whole.
-        played += part.compare(game, share, Random(f"{seed} {name} {number}"))
-        defaults = {setting.name: setting.default for setting in game.kind.options}
+        played += compare(game, share, Random(f"{seed} {name} {number}"))
+        defaults = game.kind.defaults
         changed = {n: value for n, value in game.settings.items() if value != defaults[n]}
         rate = played / (process_time() - begun)
         print(

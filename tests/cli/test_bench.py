@@ -9,6 +9,7 @@ from touchstone.cli import app
 
 GAMES = {
     "four-senses": [],
+    "four-senses for three": ["--players", "3"],
     "4eyes-plus": ["--players", "3"],
     "tactori": [],
     "tactori 9x9": ["--set", "variant=rectangles"],
@@ -24,8 +25,12 @@ def test_random_games_are_counted(name: str) -> None:
     assert 0 < answer["games"] < answer["moves"]
 
 
-def test_a_game_without_a_kernel_is_refused_with_those_that_have_one() -> None:
+def test_without_json_the_rates_are_said() -> None:
+    done = CliRunner().invoke(app, ["bench", "playouts", "four-senses", "--seconds", "0.02"])
+    assert "games a second" in done.stdout
+
+
+def test_a_game_without_a_kernel_is_refused_with_a_sentence() -> None:
     done = CliRunner().invoke(app, ["bench", "playouts", "tactori", "--set", "variant=free"])
     assert done.exit_code == 2
-    assert "bridges" in done.output
-    assert "rectangles" in done.output
+    assert done.stderr.startswith("setting/unknown: There is no kernel for tactori")

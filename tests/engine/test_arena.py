@@ -9,9 +9,8 @@ import pytest
 from typer.testing import CliRunner
 
 from touchstone.cli import app
-from touchstone.engine.arena import BOTS, Pairing, pairings, play_pairing
+from touchstone.engine.arena import BOTS, Pairing, Tally, elo, pairings, play_pairing, wilson
 from touchstone.engine.levels import BOT_NAMES
-from touchstone.engine.tally import Tally, elo, wilson
 from touchstone.games import new_game
 from touchstone.views.words import Words
 

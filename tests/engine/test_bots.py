@@ -7,10 +7,10 @@ import pytest
 from touchstone.core.values import Seat
 from touchstone.engine.arena import named_bot
 from touchstone.engine.bots import choose
-from touchstone.engine.budget import Budget
 from touchstone.engine.guide import Guide
+from touchstone.engine.levels import Budget
 from touchstone.games import new_game
-from touchstone.match import Chair, Match, Play, Agreement
+from touchstone.match import Agreement, Chair, Match, Play
 
 LITTLE = Budget(nodes=30)
 
@@ -28,7 +28,9 @@ def play_out(match: Match, levels: tuple[int, ...], dice: Random) -> Match:
 
 def table(slug: str, players: int, masked: bool, **settings: str) -> Match:
     game = new_game(slug, players, **settings)
-    return Match.begin(Agreement(game, (Chair(masked=masked),) * players, game.kind.rounds(players)))
+    return Match.begin(
+        Agreement(game, (Chair(masked=masked),) * players, game.kind.rounds(players))
+    )
 
 
 @pytest.mark.parametrize("masked", [True, False])
@@ -146,8 +148,8 @@ def test_a_line_that_others_missed_is_felt_and_claimed(level: int) -> None:
     match = play_out(match, (level, level), Random(1))
     assert match.outcome is not None
     assert match.outcome.winners == (2,)
-    plays = [command for command in match.commands if isinstance(command, Play)]
-    assert [play.text for play in plays] == ["claim a1-d1"]
+    commands = [submitted.command for submitted in match.commands]
+    assert [one.text for one in commands if isinstance(one, Play)] == ["claim a1-d1"]
 
 
 def test_a_level_of_three_leaves_no_line_to_the_next_player() -> None:

@@ -2,8 +2,7 @@
 
 import pytest
 
-from touchstone.engine.arena import pairings, play_pairing
-from touchstone.engine.tally import Tally
+from touchstone.engine.arena import Tally, pairings, play_pairing
 from touchstone.games import new_game
 
 SETUPS: dict[str, tuple[str, bool, dict[str, str]]] = {

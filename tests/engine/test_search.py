@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from touchstone.engine.budget import Budget
 from touchstone.engine.guide import Guide
+from touchstone.engine.levels import Budget
 from touchstone.engine.search.alpha_beta import AlphaBeta, Verdict
 from touchstone.engine.search.mcts import Mcts
 from touchstone.games import new_game
@@ -36,7 +36,7 @@ def test_a_win_within_reach_is_proven_whatever_the_budget() -> None:
     game = new_game("four-senses", claims="referee")
     for move in moves:
         state = game.read_state(WON)
-        outcome = game.outcome(game.play(state, game.read_move(state, move)))
+        outcome = game.outcome(game.play(state, game.read_move(state, move)).state)
         assert outcome is not None
         assert outcome.winners == (1,)
 
@@ -60,9 +60,9 @@ def test_alpha_beta_is_for_two() -> None:
 def test_a_budget_of_seconds_ends() -> None:
     game = new_game("four-senses", claims="referee")
     state = game.initial()
-    clock = Budget(seconds=0.05).start()
-    AlphaBeta(game, GUIDE.moves, GUIDE.worth).search(state, game.legal_moves(state), clock)
-    assert clock.is_out
+    meter = Budget(seconds=0.05).start()
+    AlphaBeta(game, GUIDE.moves, GUIDE.worth).search(state, game.legal_moves(state), meter)
+    assert meter.is_out
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -70,10 +70,10 @@ def test_mcts_finds_the_win(players: int) -> None:
     game = new_game("four-senses", players, claims="referee")
     state = game.read_state(WON)
     tree = Mcts(game, GUIDE.moves, GUIDE.worth, GUIDE.policy)
-    clock = Budget(nodes=600).start()
-    found = tree.search(state, game.legal_moves(state), clock, Random(0))
-    assert sum(visits for _, visits, _ in found) == clock.nodes == 600
-    outcome = game.outcome(game.play(state, found[0][0]))
+    meter = Budget(nodes=600).start()
+    found = tree.search(state, game.legal_moves(state), meter, Random(0))
+    assert sum(visits for _, visits, _ in found) == meter.nodes == 600
+    outcome = game.outcome(game.play(state, found[0][0]).state)
     assert outcome is not None
     assert outcome.winners == (1,)
     assert found[0][2] == 1.0

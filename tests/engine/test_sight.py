@@ -8,7 +8,7 @@ from touchstone.core.values import Seat
 from touchstone.engine.bots import choose, touches_a_turn
 from touchstone.engine.sight import Sight
 from touchstone.games import new_game
-from touchstone.match import Chair, Command, Match, Play, Agreement, Touch
+from touchstone.match import Agreement, Chair, Command, Match, Play, Touch
 
 ONE, TWO = Seat(1), Seat(2)
 

@@ -1,13 +1,15 @@
-"""Compiling ahead of time."""
+"""Compiling ahead of time, and what is kept of it."""
 
 import subprocess
 import sys
 
 import pytest
 
-from touchstone.engine.warming import is_warm, warm_up_in_background
+from touchstone.engine.bots import is_warm, warm_up_in_background
+from touchstone.engine.kernels.compiling import cache_folder, is_compiled
 from touchstone.games import GAMES, new_game
-from touchstone.match import Chair, Agreement
+from touchstone.games.four_senses.mind.kernel.board import legal
+from touchstone.match import Agreement, Chair
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -16,6 +18,13 @@ def test_a_table_that_was_warmed_up_is_warm(slug: str) -> None:
     chairs = (Chair(masked=True), Chair(masked=True, level=5))
     warm_up_in_background(Agreement(game, chairs)).join()
     assert is_warm(game)
+
+
+def test_every_game_keeps_its_kernels_in_a_folder_of_its_own() -> None:
+    packages = ["touchstone.engine.kernels", *(kind.package for kind in GAMES.values())]
+    assert len({cache_folder(package) for package in packages}) == len(packages)
+    legal(0)
+    assert is_compiled(legal)
 
 
 def test_commands_that_need_no_bot_do_not_load_numba() -> None:

@@ -5,12 +5,11 @@ import typer
 from touchstone.cli.arena import arena
 from touchstone.cli.bench import bench
 from touchstone.cli.best import best
+from touchstone.cli.by_game import solve, verify
 from touchstone.cli.judge import judge
 from touchstone.cli.perft import perft
 from touchstone.cli.play import play
 from touchstone.cli.serve import serve
-from touchstone.cli.solve import solve
-from touchstone.cli.verify import verify
 
 app = typer.Typer(
     help="A table for board games that are played by touch.",
@@ -18,9 +17,10 @@ app = typer.Typer(
     add_completion=True,
     pretty_exceptions_enable=False,
 )
-for command in (play, serve, perft, judge, best, solve, verify, arena):
+for command in (play, serve, perft, judge, best, arena):
     app.command()(command)
-app.add_typer(bench, name="bench")
+for name, group in {"solve": solve, "verify": verify, "bench": bench}.items():
+    app.add_typer(group, name=name)
 
 
 def main() -> None:

@@ -7,15 +7,13 @@ from random import SystemRandom
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import track
-from rich.table import Table
 
+from touchstone.cli.drawn import print_table, progress
 from touchstone.cli.options import Players, Settings, refusals_as_sentences, seat_up
 from touchstone.core.errors import SettingError
-from touchstone.engine.budget import Budget
-from touchstone.engine.levels import BOT_NAMES, OPEN_EYED
-from touchstone.engine.tally import Tally, elo
+from touchstone.engine.arena import Tally, elo, pairings, play_pairing
+from touchstone.engine.levels import BOT_NAMES, OPEN_EYED, Budget
+from touchstone.games import GAMES
 from touchstone.views.words import Words
 
 _BotName = Annotated[
@@ -27,7 +25,7 @@ def arena(
     a: _BotName,
     b: _BotName,
     games: Annotated[int, typer.Option(min=1, help="Games to play.")] = 100,
-    game: Annotated[str, typer.Option(help="The game to play.")] = "four-senses",
+    game: Annotated[str, typer.Option(help="The game to play.")] = next(iter(GAMES)),
     players: Players = None,
     settings: Settings = [],  # noqa: B006  typer copies it
     masked: Annotated[
@@ -59,15 +57,16 @@ def arena(
     masks = (rules.kind.masked if masked is None else masked) and not seeing
     seed = SystemRandom().getrandbits(32) if seed is None else seed
     budget = None if seconds is None else Budget(seconds=seconds)
-    # Numba takes a second to load, so nothing imports it before it is needed.
-    from touchstone.engine.arena import pairings, play_pairing  # noqa: PLC0415
-
     plan = list(pairings(rules, (a, b), games, seed, masked=masks, budget=budget))
-    console = Console()
     played = _with_ray(play_pairing, plan, ray) if ray is not None else map(play_pairing, plan)
-    results = track(played, f"{a} : {b}", total=games, console=Console(stderr=True), transient=True)
-    console.print(_table((a, b), Tally(tuple(results))))
-    console.print(f"{game}, {rules.seats} players, {'masked' if masks else 'open'}, seed {seed}")
+    results: list[float] = []
+    with progress(f"{a} : {b}") as on_step:
+        for result in played:
+            results.append(result)
+            on_step(len(results), games)
+    first = Tally(tuple(results))
+    print_table(f"{games} games", _COLUMNS, (_row(a, first), _row(b, first.other)))
+    typer.echo(f"{game}, {rules.seats} players, {'masked' if masks else 'open'}, seed {seed}")
 
 
 def _with_ray(play: Callable[[Any], float], plan: list[Any], address: str) -> Iterator[float]:
@@ -88,22 +87,19 @@ def _as_they_finish(ray: Any, waiting: list[Any]) -> Iterator[float]:
         yield from ray.get(finished)
 
 
-def _table(names: tuple[str, str], first: Tally) -> Table:
-    table = Table(title=f"{len(first.results)} games")
-    for column in ("bot", "wins", "draws", "losses", "points", "95 % interval", "Elo"):
-        table.add_column(column, justify="left" if column == "bot" else "right")
-    for name, tally in zip(names, (first, first.other), strict=True):
-        low, high = tally.interval
-        table.add_row(
-            _label(name),
-            str(tally.wins),
-            str(tally.draws),
-            str(len(tally.results) - tally.wins - tally.draws),
-            f"{tally.share:.1%}",
-            f"{low:.1%} to {high:.1%}",
-            _elo_text(elo(tally.share)),
-        )
-    return table
+_COLUMNS = ("bot", "wins", "draws", "losses", "points", "95 % interval", "Elo")
+
+
+def _row(name: str, tally: Tally) -> tuple[str, ...]:
+    low, high = tally.interval
+    losses = len(tally.results) - tally.wins - tally.draws
+    return (
+        _label(name),
+        *map(str, (tally.wins, tally.draws, losses)),
+        f"{tally.share:.1%}",
+        f"{low:.1%} to {high:.1%}",
+        _elo_text(elo(tally.share)),
+    )
 
 
 def _label(name: str) -> str:

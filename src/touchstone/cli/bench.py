@@ -8,6 +8,7 @@ import typer
 
 from touchstone.cli.options import Players, Settings, Slug, refusals_as_sentences, seat_up
 from touchstone.core.errors import SettingError
+from touchstone.engine.mind import mind_of
 
 bench = typer.Typer(help="Measure the kernels.", no_args_is_help=True)
 
@@ -29,9 +30,6 @@ def playouts(
     """Play uniformly random complete games on the fast kernel, on one core."""
     with refusals_as_sentences(slug=slug):
         game, _ = seat_up(slug, players, settings)
-        # Numba takes a second to load, so nothing imports it before it is needed.
-        from touchstone.engine.mind import mind_of  # noqa: PLC0415
-
         play = mind_of(game.kind).playouts(game, seed)
         if play is None:
             raise SettingError("setting-no-kernel", game=game.kind.slug)

@@ -2,16 +2,16 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from math import inf, log10, sqrt
 from random import Random
 
 from touchstone.core.game import AnyGame
 from touchstone.core.values import Seat, seat_after
 from touchstone.engine.bots import choose
-from touchstone.engine.budget import Budget
 from touchstone.engine.guide import Guide
-from touchstone.engine.levels import LEVELS
+from touchstone.engine.levels import LEVELS, Budget
 from touchstone.engine.search.mcts import Mcts
-from touchstone.match import Chair, Command, Match, Play, Table
+from touchstone.match import Agreement, Chair, Command, Match, Play
 
 Bot = Callable[[Match, Seat, Random], Command]
 
@@ -38,10 +38,10 @@ def _plain_mcts(budget: Budget | None) -> Bot:
     guide = Guide()
 
     def bot(match: Match, seat: Seat, dice: Random) -> Command:
-        game, state = match.table.game, match.record.sitting.state
+        game, state = match.agreement.game, match.record.sitting.state
         tree = Mcts(game, guide.moves, guide.worth, guide.policy)
-        clock = (budget or PLAIN).start()
-        found = tree.search(state, game.legal_moves(state), clock, dice)
+        meter = (budget or PLAIN).start()
+        found = tree.search(state, game.legal_moves(state), meter, dice)
         return Play(seat, game.move_text(found[0][0]))
 
     return bot
@@ -49,7 +49,7 @@ def _plain_mcts(budget: Budget | None) -> Bot:
 
 def _random(budget: Budget | None) -> Bot:
     def bot(match: Match, seat: Seat, dice: Random) -> Command:
-        game, state = match.table.game, match.record.sitting.state
+        game, state = match.agreement.game, match.record.sitting.state
         return Play(seat, game.move_text(dice.choice(game.legal_moves(state))))
 
     return bot
@@ -98,7 +98,7 @@ def play_pairing(pairing: Pairing) -> float:
     game = pairing.game
     bots = [named_bot(name, pairing.budget) for name in pairing.bots]
     chairs = tuple(Chair(pairing.bots[side], pairing.masked, 1) for side in pairing.sides)
-    match = Match.begin(Table(game, chairs, game.kind.rounds(game.seats), pairing.start))
+    match = Match.begin(Agreement(game, chairs, game.kind.rounds(game.seats), pairing.start))
     dice = Random(pairing.seed)
     for _ in range(MOST_COMMANDS):
         if match.turn is None:
@@ -114,3 +114,58 @@ def _points(match: Match, sides: tuple[int, ...]) -> float:
     if outcome is None or not outcome.winners:
         return 0.5
     return sum(sides[seat - 1] == 0 for seat in outcome.winners) / len(outcome.winners)
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What one bot got in a series of games."""
+
+    results: tuple[float, ...]
+
+    @property
+    def share(self) -> float:
+        """Its share of the points."""
+        return sum(self.results) / len(self.results)
+
+    @property
+    def wins(self) -> int:
+        """Games in which it got more than half."""
+        return sum(result > 0.5 for result in self.results)
+
+    @property
+    def draws(self) -> int:
+        """Games in which both got the same."""
+        return sum(result == 0.5 for result in self.results)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where its true share lies with 95 % confidence (Wilson's interval)."""
+        return wilson(self.share, len(self.results))
+
+    @property
+    def other(self) -> "Tally":
+        """What the opponent got."""
+        return Tally(tuple(1 - result for result in self.results))
+
+
+def wilson(share: float, games: int, z: float = 1.96) -> tuple[float, float]:
+    """Wilson's interval for a share found in so many games.
+
+    >>> tuple(round(end, 3) for end in wilson(0.7, 200))
+    (0.633, 0.759)
+    """
+    middle = share + z * z / (2 * games)
+    width = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return max(0.0, (middle - width) / scale), min(1.0, (middle + width) / scale)
+
+
+def elo(share: float) -> float:
+    """The difference in rating that makes this share likely.
+
+    >>> round(elo(0.7))
+    147
+    """
+    if share <= 0:
+        return -inf
+    return inf if share >= 1 else -400 * log10(1 / share - 1)

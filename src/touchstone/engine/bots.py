@@ -1,21 +1,21 @@
 """The one way to ask a bot: what does it do now? It answers with a command, as people do."""
 
-from collections.abc import Sequence
+import threading
+from dataclasses import replace
 from math import ceil
 from random import Random
 from typing import Any
 
-from touchstone.core.events import Event
 from touchstone.core.game import AnyGame
-from touchstone.core.values import Seat
-from touchstone.engine.budget import Budget
-from touchstone.engine.decide import decide
+from touchstone.core.values import Seat, all_seats
 from touchstone.engine.guide import Guide
-from touchstone.engine.levels import LEVELS, Level
-from touchstone.engine.mind import guide_for
-from touchstone.engine.sight import Sight, events_for
-from touchstone.match import Command, Match, Play, Table, Touch
-from touchstone.match.match import SUPPLY
+from touchstone.engine.levels import LEVELS, Budget, Level
+from touchstone.engine.mind import guide_for, mind_of
+from touchstone.engine.sight import Sight
+from touchstone.match import SUPPLY, Agreement, Command, Match, Play, Touch, seen_by
+from touchstone.match.events import Refused
+
+_LITTLE = Budget(nodes=2)
 
 
 def choose(
@@ -27,32 +27,21 @@ def choose(
     finds. What it then does follows from what reached its seat, its level and the dice alone.
     Without a budget the level's own is used.
     """
-    state = None if match.table.is_masked(seat) else match.record.sitting.state
-    told = events_for(match, seat)
-    return respond(match.table, seat, level, dice, state=state, told=told, budget=budget)[0]
+    state = seen_by(match, seat).state
+    return respond(Sight.of(match, seat), state, level, dice, budget)[0]
 
 
 def respond(
-    table: Table,
-    seat: Seat,
-    level: int,
-    dice: Random,
-    *,
-    state: Any | None,
-    told: Sequence[Event],
-    budget: Budget | None = None,
+    sight: Sight, state: Any | None, level: int, dice: Random, budget: Budget | None = None
 ) -> list[Command]:
-    """The next commands of a bot that cannot be given the match, as in another process.
+    """The next commands of a bot: every touch that is left for this turn, or one move.
 
-    Either every touch that is left for this turn, or one move. `state` is None behind a mask;
-    `told` are all events of the match that reached the seat.
+    `state` is the position, None behind a mask.
     """
-    guide = guide_for(table.game)
-    if state is not None:
-        return [
-            _play(table.game, seat, decide(guide, table.game, state, LEVELS[level], dice, budget))
-        ]
-    return _respond_masked(Sight.told(table, seat, told), guide, LEVELS[level], dice, budget)
+    game, guide = sight.game, guide_for(sight.game)
+    if state is None:
+        return _respond_masked(sight, guide, LEVELS[level], dice, budget)
+    return [_play(game, sight.seat, guide.decide(game, state, LEVELS[level], dice, budget))]
 
 
 def touches_a_turn(game: AnyGame, level: int) -> int:
@@ -79,7 +68,7 @@ def _respond_masked(
     if not moves:
         # Nothing that is remembered can be played: go on feeling.
         return _touches(sight, guide, level, dice, 1)
-    move = decide(guide, game, state, level, dice, budget)
+    move = guide.decide(game, state, level, dice, budget)
     return [_play(game, seat, move if move in moves else dice.choice(moves))]
 
 
@@ -94,8 +83,8 @@ def _touches(sight: Sight, guide: Guide, level: Level, dice: Random, number: int
 
 def _refused(sight: Sight) -> set[str]:
     """The moves of this turn that were refused, where the refusal repeats them."""
-    own = [event for event in sight.turn_events if event.name == "match-refused"]
-    return {str(dict(event.facts).get("move")) for event in own if event.seat == sight.seat}
+    errors = [event.error for event in sight.own_turn if isinstance(event, Refused)]
+    return {str(error.facts.get("move")) for error in errors}
 
 
 def _cells_to_feel(sight: Sight, guide: Guide, dice: Random) -> list[int]:
@@ -114,3 +103,27 @@ def _cells_to_feel(sight: Sight, guide: Guide, dice: Random) -> list[int]:
 
 def _play(game: AnyGame, seat: Seat, move: object) -> Play:
     return Play(seat, game.move_text(move))
+
+
+def is_warm(game: AnyGame) -> bool:
+    """Whether nobody has to wait for a kernel to be compiled."""
+    return mind_of(game.kind).is_warm(game)
+
+
+def warm_up(agreement: Agreement) -> None:
+    """Compiles what the bots at a table need: each thinks about a first move, briefly."""
+    game = agreement.game
+    mind_of(game.kind).warm_up()
+    chairs = tuple(replace(chair, masked=False) for chair in agreement.chairs)
+    for seat in all_seats(game.seats):
+        level = agreement.chair(seat).level
+        if level:
+            match = Match.begin(replace(agreement, chairs=chairs, start=seat, position=None))
+            choose(match, seat, level, Random(0), _LITTLE)
+
+
+def warm_up_in_background(agreement: Agreement) -> threading.Thread:
+    """The thread that warms up; it needs no waiting for."""
+    thread = threading.Thread(target=warm_up, args=(agreement,), name="warming", daemon=True)
+    thread.start()
+    return thread

@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
+from touchstone.core.events import TurnEnded
 from touchstone.core.game import AnyGame
 from touchstone.core.values import Feel, Seat, all_seats
-from touchstone.engine.budget import Budget
-from touchstone.engine.levels import Level
+from touchstone.engine.levels import Budget, Level
 from touchstone.engine.search.alpha_beta import AlphaBeta
 from touchstone.engine.search.mcts import Mcts
-from touchstone.engine.sight import TURN_ENDERS, Sight
+from touchstone.engine.sight import Sight
 
 GUESSES = 10
 """Random games in which a guide that knows nothing looks for the position behind a mask."""
@@ -22,9 +22,25 @@ class Guide:
     reach: ClassVar[Mapping[int, float]] = {}
     """Shares of the board to feel that differ from those of the level."""
 
-    def landmark(self, game: AnyGame) -> str:
-        """The last kernel to be compiled, as module.function; none where no kernel is used."""
-        return ""
+    def decide(
+        self, game: AnyGame, state: Any, level: Level, dice: Random, budget: Budget | None = None
+    ) -> Any:
+        """The move that a bot of this level makes in a position, seen or imagined."""
+        # Thrown before anything is known of the position, so that equal dice mean equal luck.
+        notices, cares = dice.random() < level.notice, dice.random() < level.care
+        moves = self.moves(game, state)
+        if len(moves) == 1:
+            return moves[0]
+        if notices:
+            winning = self.winning(game, state)
+            if winning:
+                return dice.choice(winning)
+        if cares:
+            moves = self.safe(game, state) or moves
+        if level.searches:
+            spend = budget or self.budget(game, level.number)
+            return self.search(game, state, moves, level, dice, spend)
+        return self.pick(game, state, moves, dice)
 
     def budget(self, game: AnyGame, level: int) -> Budget:
         """What a level that searches may spend on a move."""
@@ -54,7 +70,7 @@ class Guide:
         return [m for m in self.moves(game, state) if self._wins(game, state, m, seat, depth=3)]
 
     def _wins(self, game: AnyGame, state: Any, move: Any, seat: Seat, depth: int) -> bool:
-        after = game.play(state, move)
+        after = game.play(state, move).state
         outcome = game.outcome(after)
         if outcome is not None:
             return outcome.winners == (seat,)
@@ -69,7 +85,7 @@ class Guide:
         return [move for move in self.moves(game, state) if self._is_safe(game, state, move, seat)]
 
     def _is_safe(self, game: AnyGame, state: Any, move: Any, seat: Seat) -> bool:
-        after = game.play(state, move)
+        after = game.play(state, move).state
         outcome = game.outcome(after)
         if outcome is not None:
             return seat in outcome.winners or not outcome.winners
@@ -89,33 +105,30 @@ class Guide:
         budget: Budget,
     ) -> Any:
         """The best of these moves: alpha-beta for two, MCTS for any other number of seats."""
-        clock = budget.start()
+        meter = budget.start()
         if game.seats == 2:
-            verdict = AlphaBeta(game, self.moves, self.worth).search(state, moves, clock)
+            verdict = AlphaBeta(game, self.moves, self.worth).search(state, moves, meter)
             return dice.choice(verdict.moves)
         tree = Mcts(game, self.moves, self.worth, self.policy)
-        return tree.search(state, moves, clock, dice)[0][0]
-
-    def warm_up(self) -> None:
-        """Compiles what thinking about the first move does not need but later moves do."""
+        return tree.search(state, moves, meter, dice)[0][0]
 
     def imagine(self, sight: Sight, dice: Random) -> Any:
-        """The position as somebody behind a mask pictures it.
+        """The position as somebody behind a mask imagines it.
 
         Without knowing what fingers feel in this game: any position that could be there in this
         turn of the seat. What is refused is not tried again, so that a move is found in the end.
         """
         game, seat = sight.game, sight.seat
-        own = [e for e in sight.events if e.seat == seat and e.name in TURN_ENDERS]
+        ended = len(sight.own(TurnEnded))
         for _ in range(GUESSES):
             state = game.initial(sight.start)
             turns, before = 0, None
             while game.outcome(state) is None:
                 mover = game.to_move(state)
                 turns += mover == seat != before
-                if turns > len(own):
+                if turns > ended:
                     return state
-                state = game.play(state, dice.choice(game.legal_moves(state)))
+                state = game.play(state, dice.choice(game.legal_moves(state))).state
                 before = mover
         return game.initial(seat)
 

@@ -1,17 +1,27 @@
-"""The mind of a game: what its package offers to bots and analysts beyond the rules."""
+"""The mind of a game: what its package offers to bots and analysts beyond the rules.
+
+A game's mind brings Numba, which takes a second to load; nothing else in the house imports it. So
+`mind_of` is the one place where it is loaded, when somebody first asks for a bot's thoughts.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from touchstone.core.game import AnyGame, GameKind
 from touchstone.engine.guide import Guide
 
+if TYPE_CHECKING:
+    from touchstone.engine.kernels.compare import Twin
+
 PlayGames = Callable[[int], int]
-"""Plays so many complete random games; gives back the number of moves made."""
+"""Plays so many complete random games; returns the number of moves made."""
 OnStep = Callable[[int, int], None]
 """Is told how many steps of how many are done."""
+
+
+def no_step(done: int, total: int) -> None:
+    """For whoever does not want to be told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,18 +46,31 @@ class Mind:
         """Random games on the game's kernel, on one core; None where it has no kernel."""
         return None
 
+    def twin(self, game: AnyGame) -> "type[Twin] | None":
+        """The game on its kernel, to be compared with the rules; None where it has no kernel."""
+        return None
+
     def solved(
         self, game: AnyGame, state: Any, seconds: float | None, on_step: OnStep
     ) -> Advice | None:
         """The exact answer where the game can be solved, else None."""
         return None
 
+    def is_warm(self, game: AnyGame) -> bool:
+        """Whether the game's kernels are compiled, so that nobody waits for the first move."""
+        return True
 
-@cache
+    def warm_up(self) -> None:
+        """Compiles what thinking about the first move does not need but later moves do."""
+
+
+NO_MIND = Mind()
+
+
 def mind_of(kind: GameKind) -> Mind:
-    """The mind of a game, imported when somebody first asks: compiled kernels take a while."""
+    """The mind of a game, imported when somebody first asks."""
     part = kind.part("mind")
-    return Mind() if part is None else part.MIND
+    return NO_MIND if part is None else part.MIND
 
 
 def guide_for(game: AnyGame) -> Guide:

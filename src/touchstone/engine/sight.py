@@ -7,16 +7,16 @@ person on their chair could.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, Self
+from typing import Self, TypeVar
 
-from touchstone.core.events import Event
+from touchstone.core.events import Event, TurnEnded
 from touchstone.core.game import AnyGame
 from touchstone.core.values import Feel, Seat, seat_after
-from touchstone.match import Match, Table
+from touchstone.match import Match
+from touchstone.match.events import Felt, FeltSupply, Rematch, RoundEnded
+from touchstone.match.view import heard_by
 
-TURN_ENDERS = ("turn-ended", "passed", "skipped")
-"""What every ear hears when a turn is over."""
-_NEW_BOARD = ("match-round-ended", "match-rematch")
+E = TypeVar("E", bound=Event)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Sight:
     cell. A round that began with a set-up position began unknown to fingers.
     """
 
-    table: Table
+    game: AnyGame
     seat: Seat
     start: Seat
     is_from_empty: bool
@@ -48,58 +48,65 @@ class Sight:
     @classmethod
     def of(cls, match: Match, seat: Seat) -> Self:
         """What the seat knows now."""
-        return cls.told(match.table, seat, events_for(match, seat))
+        agreed = match.agreement
+        game = agreed.game
+        if agreed.is_masked(seat) and game.kind.secrets:
+            game = game.kind.new(game.seats, open_settings(game))
+        heard = heard_by(match.log, agreed, seat)
+        return cls.told(game, seat, heard, agreed.start, agreed.position is not None)
 
     @classmethod
-    def told(cls, table: Table, seat: Seat, heard: Sequence[Event]) -> Self:
-        """What follows from the events that reached the seat, from the first of the match on."""
-        boards = [number for number, event in enumerate(heard) if event.name in _NEW_BOARD]
-        first = boards[-1] + 1 if boards else 0
-        past = 0
-        for event in heard:
-            # A rematch changes the table's start, so that only the rounds since then count.
-            past = {"match-rematch": 0, "match-round-ended": past + 1}.get(event.name, past)
+    def told(
+        cls, game: AnyGame, seat: Seat, heard: Sequence[Event], start: Seat, is_set_up: bool
+    ) -> Self:
+        """What follows from the events that reached the seat, from the first of the match on.
+
+        `start` began the match, or the latest rematch; `is_set_up` says that it did not begin
+        with the empty board.
+        """
+        first = past = 0
+        for number, event in enumerate(heard, start=1):
+            if isinstance(event, Rematch | RoundEnded):
+                first = number
+                past = past + 1 if isinstance(event, RoundEnded) else 0
         events = tuple(heard[first:])
         return cls(
-            table,
+            game,
             seat,
-            seat_after(table.start, table.game.seats, past),
-            table.position is None or past > 0,
+            seat_after(start, game.seats, past),
+            not is_set_up or past > 0,
             events,
-            _traces(table.game, events, seat),
+            _traces(game, events, seat),
             _heaps(events, seat),
         )
 
     @property
-    def game(self) -> AnyGame:
-        """The rules, which everybody knows."""
-        return self.table.game
-
-    @property
     def turns(self) -> int:
         """How many turns have ended in this round."""
-        return sum(event.name in TURN_ENDERS for event in self.events)
+        return sum(isinstance(event, TurnEnded) for event in self.events)
 
     @property
     def turn_events(self) -> tuple[Event, ...]:
         """What has reached the seat since the last turn ended."""
-        last = [n for n, event in enumerate(self.events) if event.name in TURN_ENDERS]
-        return self.events[last[-1] + 1 :] if last else self.events
+        ends = [n for n, event in enumerate(self.events) if isinstance(event, TurnEnded)]
+        return self.events[ends[-1] + 1 :] if ends else self.events
+
+    @property
+    def own_turn(self) -> tuple[Event, ...]:
+        """What the seat itself has done since the last turn ended."""
+        return tuple(event for event in self.turn_events if event.seat == self.seat)
 
     @property
     def touches(self) -> int:
         """How often the seat has felt something in this turn."""
-        return sum(
-            event.name in ("match-felt", "match-felt-supply") and event.seat == self.seat
-            for event in self.turn_events
-        )
+        return sum(isinstance(event, Felt | FeltSupply) for event in self.own_turn)
 
-    def own(self, name: str) -> list[tuple[int, dict[str, Any]]]:
-        """The seat's own events of this name with their number in the round and their facts."""
+    def own(self, kind: type[E]) -> list[tuple[int, E]]:
+        """The seat's own events of this kind, each with its number in the round."""
         return [
-            (number, dict(event.facts))
+            (number, event)
             for number, event in enumerate(self.events)
-            if event.seat == self.seat and event.name == name
+            if isinstance(event, kind) and event.seat == self.seat
         ]
 
     def remembered(self, keep: float, dice: Random) -> Self:
@@ -112,32 +119,29 @@ class Sight:
         return replace(self, traces=kept)
 
 
-def events_for(match: Match, seat: Seat) -> tuple[Event, ...]:
-    """The events of a match that reached a seat."""
-    masked = match.table.is_masked(seat)
-    return tuple(event for event in match.log if event.reaches(seat, masked=masked))
+def open_settings(game: AnyGame) -> dict[str, str]:
+    """The settings that everybody may know: without those that would give away the board."""
+    return {name: value for name, value in game.settings.items() if name not in game.kind.secrets}
+
+
+def cell_named(game: AnyGame, name: str) -> int:
+    """The cell that an event names."""
+    cell = game.grid.find(name)
+    assert cell is not None, name
+    return cell
 
 
 def _traces(game: AnyGame, events: tuple[Event, ...], seat: Seat) -> dict[int, Trace]:
     traces: dict[int, Trace] = {}
-    age = sum(event.name in TURN_ENDERS for event in events)
+    age = sum(isinstance(event, TurnEnded) for event in events)
     for number, event in enumerate(events):
-        if event.name in TURN_ENDERS:
+        if isinstance(event, TurnEnded):
             age -= 1
-        elif event.name == "match-felt" and event.seat == seat:
-            facts = dict(event.facts)
-            cell = game.grid.find(str(facts["cell"]))
-            assert cell is not None
-            traces[cell] = Trace(_feel(facts), age, number)
+        elif isinstance(event, Felt) and event.seat == seat:
+            traces[cell_named(game, event.cell)] = Trace(event.feel, age, number)
     return traces
 
 
-def _feel(facts: dict[str, Any]) -> Feel:
-    pairs = [detail.partition(" ") for detail in str(facts["details"]).split(", ") if detail]
-    details = tuple((name, value) for name, _, value in pairs)
-    return Feel(int(facts["height"]), str(facts["surface"]), details)
-
-
 def _heaps(events: tuple[Event, ...], seat: Seat) -> dict[str, int]:
-    felt = [e for e in events if e.name == "match-felt-supply" and e.seat == seat]
-    return {name: int(left) for name, left in felt[-1].facts} if felt else {}
+    felt = [e for e in events if isinstance(e, FeltSupply) and e.seat == seat]
+    return dict(felt[-1].heaps) if felt else {}

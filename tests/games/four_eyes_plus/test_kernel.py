@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from touchstone.core.game import AnyGame
+from touchstone.engine.kernels.compare import compare
 from touchstone.games import GAMES, new_game
-from touchstone.games.four_eyes_plus.mind.kernel.compare import compare
 from touchstone.games.four_eyes_plus.mind.kernel.convert import board_of, code_of, move_of, perft
 from touchstone.games.four_eyes_plus.mind.kernel.terrain import terrain_of
 from touchstone.games.four_eyes_plus.mind.kernel.threats import NO, YES, lay, unstoppable
@@ -16,7 +16,7 @@ from touchstone.games.four_eyes_plus.mind.laying import Laying
 from touchstone.games.four_eyes_plus.rules.state import Lay, Shift, State
 from touchstone.testing import variations
 
-TABLE = Path(__file__).parents[1] / "games" / "four_eyes_plus" / "perft.txt"
+TABLE = Path(__file__).parent / "perft.txt"
 ROWS = [
     [part.strip() for part in line.split("|", 4)]
     for line in TABLE.read_text(encoding="utf-8").splitlines()
@@ -51,13 +51,13 @@ def random_position(game: AnyGame, moves: int, dice: Random) -> State:
         state: State = game.initial()
         for _ in range(moves):
             if not game.outcome(state):
-                state = game.play(state, dice.choice(game.legal_moves(state)))
+                state = game.play(state, dice.choice(game.legal_moves(state))).state
         if not game.outcome(state) and not wins(game, state):
             return state
 
 
 def wins(game: AnyGame, state: State) -> list[Lay]:
-    return [move for move in game.legal_moves(state) if is_won(game, game.play(state, move), state)]
+    return [m for m in game.legal_moves(state) if is_won(game, game.play(state, m).state, state)]
 
 
 def is_won(game: AnyGame, after: State, before: State) -> bool:
@@ -66,7 +66,7 @@ def is_won(game: AnyGame, after: State, before: State) -> bool:
 
 
 def is_safe(game: AnyGame, state: State, move: Lay) -> bool:
-    after = game.play(state, move)
+    after = game.play(state, move).state
     return game.outcome(after) is None and not wins(game, after)
 
 
@@ -87,8 +87,8 @@ def plain_attack(game: AnyGame, state: State) -> bool:
     for move in game.legal_moves(state):
         if not is_safe(game, state, move):
             continue
-        after = game.play(state, move)
-        replies = [game.play(after, reply) for reply in game.legal_moves(after)]
+        after = game.play(state, move).state
+        replies = [game.play(after, reply).state for reply in game.legal_moves(after)]
         if all(is_lost_for(game, reply, after) or wins(game, reply) for reply in replies):
             return True
     return False

@@ -3,8 +3,13 @@ from random import Random
 
 import pytest
 
-from touchstone.games.four_senses import KIND, FourSenses
-from touchstone.games.four_senses.mind.kernel.convert import board_of, lanes_in_order, placement
+from touchstone.games.four_senses import FourSenses
+from touchstone.games.four_senses.mind.kernel.convert import (
+    board_of,
+    lanes_in_order,
+    placement,
+    referee_game,
+)
 from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
 from touchstone.games.four_senses.rules.state import State
 
@@ -13,9 +18,7 @@ RandomState = Callable[[Random, int], State]
 
 @pytest.fixture(scope="session")
 def referee() -> FourSenses:
-    game = KIND.new(2, {"claims": "referee"})
-    assert isinstance(game, FourSenses)
-    return game
+    return referee_game()
 
 
 @pytest.fixture(scope="session")
@@ -29,7 +32,8 @@ def quiet_state(referee: FourSenses) -> RandomState:
                 winning, safe = winning_and_safe(board_of(state.stacks))
                 if winning or not safe:
                     break
-                state = referee.play(state, placement(dice.choice(lanes_in_order(safe))))
+                lane = dice.choice(lanes_in_order(safe))
+                state = referee.play(state, placement(lane)).state
             else:
                 return state
 

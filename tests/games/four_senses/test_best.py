@@ -1,4 +1,5 @@
 import json
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -7,14 +8,16 @@ from typer.testing import CliRunner
 from touchstone.cli import app
 from touchstone.engine.mind import Advice
 from touchstone.games.four_senses import KIND, FourSenses
-from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD, place
-from touchstone.games.four_senses.mind.kernel.convert import board_of, lanes_in_order
-from touchstone.games.four_senses.mind.solver.best import best
+from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD, placed
+from touchstone.games.four_senses.mind.kernel.convert import board_of, lanes_in_order, placement
+from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
+from touchstone.games.four_senses.mind.solver.best import NAMES, best
 from touchstone.games.four_senses.mind.solver.book import Book, make_book, read_book, shipped_book
+from touchstone.games.four_senses.mind.solver.choice import perfect_move
 from touchstone.games.four_senses.mind.solver.live import LiveSolver
-from touchstone.games.four_senses.mind.solver.perfect import perfect_move
+from touchstone.games.four_senses.mind.solver.plain import minimax
 from touchstone.games.four_senses.mind.solver.strategy import safe_children
-from touchstone.games.four_senses.mind.solver.symmetry import canonical_key
+from touchstone.games.four_senses.mind.solver.transpositions import canonical_key
 from touchstone.games.four_senses.mind.solver.verify import (
     check_book,
     check_edge,
@@ -22,8 +25,9 @@ from touchstone.games.four_senses.mind.solver.verify import (
     check_strategy,
     random_state,
 )
-from touchstone.games.four_senses.mind.solver.warming import is_compiled, warm_up_in_background
+from touchstone.games.four_senses.rules.state import State
 
+RandomState = Callable[[Random, int], State]
 THREE_IN_A_ROW = "row4 -, -, -, -; row3 -, -, -, -; row2 -, -, -, -; row1 f, f, f, -"
 LATE = (
     "row4 -, -, f+f, f+f; row3 dh, f, h+df, dh; "
@@ -52,11 +56,18 @@ def test_a_win_at_once_comes_first() -> None:
     assert found.distance == 1
 
 
-def test_a_late_position_is_solved_with_its_distance() -> None:
-    found = advice(LATE, claims="referee")
-    assert found.exact
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_late_position_lasts_as_long_as_was_said(
+    referee: FourSenses, quiet_state: RandomState, seed: int
+) -> None:
+    state, solver = quiet_state(Random(seed), 17), LiveSolver(14)
+    found = best(referee, state, solver)
+    assert (found.value, found.exact) == (NAMES[minimax(state.stacks)], True)
     assert found.distance is not None
-    assert found.moves
+    for _ in range(found.distance):
+        assert referee.outcome(state) is None
+        state = referee.play(state, best(referee, state, solver).moves[0]).state
+    assert referee.outcome(state) is not None
 
 
 def test_three_players_avoid_giving_the_next_one_a_win() -> None:
@@ -91,15 +102,19 @@ def test_spoken_with_the_claim_used_up_leaves_no_line_behind() -> None:
     assert "f b2" not in texts(advice(rows))
 
 
-def test_out_of_time_the_book_still_has_a_move() -> None:
-    game = KIND.new(2, {"claims": "referee"})
-    assert isinstance(game, FourSenses)
+def test_out_of_time_the_book_still_has_a_move(referee: FourSenses) -> None:
     solver = LiveSolver(12)
     solver.limit(0)
-    state = game.play(game.initial(), game.read_move(game.initial(), "df a1"))
-    found = best(game, state, solver)
-    child = board_of(game.play(state, found.moves[0]).stacks)
-    assert not found.exact or shipped_book().bounds(child)[1] <= 0
+    first = referee.read_move(referee.initial(), "df a1")
+    state = referee.play(referee.initial(), first).state
+    found = best(referee, state, solver)
+    child = board_of(referee.play(state, found.moves[0]).state.stacks)
+    assert (found.value, found.exact) == ("draw", True)
+    assert shipped_book().bounds(child)[1] <= 0
+    alone = best(referee, state, solver, make_book({}))
+    assert (alone.value, alone.exact) == (None, False)
+    safe = lanes_in_order(winning_and_safe(board_of(state.stacks))[1])
+    assert alone.moves == tuple(map(placement, safe))
 
 
 def test_the_book_holds_two_complete_strategies_and_ends_well() -> None:
@@ -145,12 +160,7 @@ def test_the_perfect_move_outside_the_book_is_searched() -> None:
     lane = perfect_move(board, solver, make_book({}))
     worth = solver.worth(board)
     assert lane in lanes_in_order((1 << 64) - 1)
-    assert worth < 0 or not solver.is_worth(place(board, lane >> 4, 1 << (lane & 15)), 1 - worth)
-
-
-def test_warming_up_compiles_and_leaves_the_result_on_disk() -> None:
-    warm_up_in_background().join()
-    assert is_compiled()
+    assert worth < 0 or not solver.is_worth(placed(board, lane), 1 - worth)
 
 
 def run(*words: str) -> dict[str, object]:
@@ -171,15 +181,5 @@ def test_the_best_command_prints_one_json_object() -> None:
     assert "moves: " in plain.stdout
 
 
-def test_the_bench_command_counts_games_and_moves() -> None:
-    for players in ("2", "3"):
-        options = ("--players", players, "--seconds", "0.05", "--json")
-        answer = run("bench", "playouts", "four-senses", *options)
-        assert set(answer) == {"games", "moves", "cpu_seconds"}
-    plain = CliRunner().invoke(app, ["bench", "playouts", "four-senses", "--seconds", "0.05"])
-    assert "games a second" in plain.stdout
-
-
-def test_commands_refuse_games_without_a_solver() -> None:
-    assert CliRunner().invoke(app, ["solve", "chess"]).exit_code == 2
+def test_a_table_that_is_too_large_is_refused() -> None:
     assert CliRunner().invoke(app, ["solve", "four-senses", "--memory", "9"]).exit_code == 2

@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 from touchstone.core.series import Series
-from touchstone.engine.kernels.dice import below, new_dice
+from touchstone.engine.kernels.compare import compare
+from touchstone.engine.kernels.primitives import below, new_dice
 from touchstone.games import new_game
 from touchstone.games.four_senses import FourSenses
 from touchstone.games.four_senses.mind import MIND
-from touchstone.games.four_senses.mind.kernel.agree import disagreements
 from touchstone.games.four_senses.mind.kernel.board import (
     EMPTY_BOARD,
     perft,
@@ -22,7 +22,6 @@ from touchstone.games.four_senses.mind.kernel.convert import (
 )
 from touchstone.games.four_senses.mind.kernel.playouts import claim_holds
 from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
-from touchstone.games.four_senses.mind.solver.verify import no_step
 from touchstone.games.four_senses.rules.patterns import LINES, patterns_named, patterns_through
 from touchstone.games.four_senses.rules.state import Move, Place, Stack, State
 
@@ -52,7 +51,7 @@ def random_end(referee: FourSenses, dice: Random, pieces: int) -> State:
 
 
 def test_random_games_agree_with_the_rules_move_by_move(referee: FourSenses) -> None:
-    assert disagreements(referee, 3000, Random(1), no_step) == []
+    assert compare(referee, 3000, Random(1)) == 3000
 
 
 def test_winning_and_safe_placements_are_those_of_the_rules(referee: FourSenses) -> None:
@@ -149,7 +148,7 @@ def test_random_games_are_as_long_as_by_the_rules(players: int, settings: dict[s
     for _ in range(60):
         state, moves = game.initial(), 0
         while game.outcome(state) is None:
-            state = game.play(state, dice.choice(game.legal_moves(state)))
+            state = game.play(state, dice.choice(game.legal_moves(state))).state
             moves += 1
         lengths.append(moves)
     mean = MIND.playouts(game, 1)(20_000) / 20_000 / rounds

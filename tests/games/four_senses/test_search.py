@@ -6,24 +6,22 @@ import numpy as np
 import pytest
 
 from touchstone.games.four_senses import FourSenses
-from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD, legal, pieces_placed, place
+from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD, legal, pieces_placed, placed
 from touchstone.games.four_senses.mind.kernel.convert import board_of, lanes_in_order
 from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
 from touchstone.games.four_senses.mind.solver.live import LiveSolver, OutOfTime
 from touchstone.games.four_senses.mind.solver.plain import minimax
 from touchstone.games.four_senses.mind.solver.solve import Solver
-from touchstone.games.four_senses.mind.solver.symmetry import (
+from touchstone.games.four_senses.mind.solver.transpositions import (
     canonical_key,
     exchanged,
     flipped,
-    transposed,
-)
-from touchstone.games.four_senses.mind.solver.table import (
     lower,
     new_table,
     probe,
     stir,
     store,
+    transposed,
     upper,
 )
 from touchstone.games.four_senses.rules.state import State
@@ -69,7 +67,7 @@ def test_positions_that_differ_have_different_keys(quiet_state: QuietState) -> N
     board = board_of(quiet_state(dice, 6).stacks)
     images = {symmetric(board, t, swap=s) for t in range(8) for s in (False, True)}
     for lane in lanes_in_order(legal(board)):
-        other = place(board, lane >> 4, 1 << (lane & 15))
+        other = placed(board, lane)
         assert canonical_key(other) != canonical_key(board)
     # The same look with other heaps is another position.
     assert canonical_key(board - (1 << 56) + (2 << 52)) != canonical_key(board)
@@ -116,7 +114,7 @@ def scored(referee: FourSenses, state: State, memory: dict[State, int]) -> int:
     if state not in memory:
         best = -99
         for move in referee.legal_moves(state):
-            after = referee.play(state, move)
+            after = referee.play(state, move).state
             outcome = referee.outcome(after)
             if outcome is None:
                 best = max(best, -scored(referee, after, memory))
@@ -143,7 +141,7 @@ def test_distances_and_moves_are_those_of_negamax_over_the_rules(
         for lane, move in zip(
             lanes_in_order(legal(board_of(state.stacks))), referee.legal_moves(state), strict=True
         ):
-            after = referee.play(state, move)
+            after = referee.play(state, move).state
             outcome = referee.outcome(after)
             won = 24 - pieces if outcome and outcome.winners else 0
             scores[lane] = won if outcome else -scored(referee, after, memory)

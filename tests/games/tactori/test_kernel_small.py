@@ -6,12 +6,17 @@ import numpy as np
 import pytest
 
 from touchstone.core.series import Series
+from touchstone.engine.kernels.compare import compare
 from touchstone.engine.kernels.compiling import Numbers
-from touchstone.engine.kernels.dice import new_dice
+from touchstone.engine.kernels.primitives import new_dice
 from touchstone.games import GAMES, new_game
-from touchstone.games.tactori.mind.kernel_small.board import MOST_MOVES, Side, list_moves, play
-from touchstone.games.tactori.mind.kernel_small.compare import compare
-from touchstone.games.tactori.mind.kernel_small.convert import GOALS, board_of, is_covered, side_of
+from touchstone.games.tactori.mind.kernel_small.board import MOST_MOVES, Terrain, list_moves, play
+from touchstone.games.tactori.mind.kernel_small.convert import (
+    GOALS,
+    board_of,
+    is_covered,
+    terrain_of,
+)
 from touchstone.games.tactori.mind.kernel_small.tree import grow, random_games
 from touchstone.testing import variations
 
@@ -32,16 +37,16 @@ def test_random_moves_are_equal_in_each_variant(variant: str, settings: dict[str
     compare(new_game("tactori", 3, variant=variant, **settings), 100, Random(1))
 
 
-def perft(side: Side, board: Numbers, depth: int) -> int:
+def perft(terrain: Terrain, board: Numbers, depth: int) -> int:
     moves = np.zeros(MOST_MOVES, dtype=np.int64)
-    count = list_moves(side, board, moves)
+    count = list_moves(terrain, board, moves)
     if depth <= 1:
         return count if depth else 1
     total = 0
     for code in moves[:count]:
         after = board.copy()
-        play(side, after, code)
-        total += perft(side, after, depth - 1)
+        play(terrain, after, code)
+        total += perft(terrain, after, depth - 1)
     return total
 
 
@@ -50,12 +55,12 @@ def test_perft_is_that_of_the_rules(players: int, depth: int) -> None:
     game = new_game("tactori", players)
     series = Series(game)
     expected = series.perft(series.initial(), depth)
-    assert perft(side_of(game), board_of(game, game.initial()), depth) == expected
+    assert perft(terrain_of(game), board_of(game, game.initial()), depth) == expected
 
 
 def test_random_games_come_to_an_end() -> None:
     game = new_game("tactori", 4)
-    moves = random_games(side_of(game), board_of(game, game.initial()), 10, new_dice(1))
+    moves = random_games(terrain_of(game), board_of(game, game.initial()), 10, new_dice(1))
     assert 640 <= moves <= 1600  # 64 stones a game, and sometimes a stick or `done`
 
 
@@ -69,8 +74,8 @@ def test_the_tree_closes_a_rectangle_when_it_can() -> None:
     codes, visits = np.zeros((2, MOST_MOVES), dtype=np.int64)
     means = np.zeros(MOST_MOVES)
     board = board_of(game, state)
-    count = grow(side_of(game), board, 200, new_dice(2), codes, visits, means)
+    count = grow(terrain_of(game), board, 200, new_dice(2), codes, visits, means)
     best = max(range(count), key=lambda number: int(visits[number]))
     assert means[best] == 1.0
-    play(side_of(game), board, codes[best])
+    play(terrain_of(game), board, codes[best])
     assert board[2] == 0

@@ -6,18 +6,19 @@ from random import Random
 import numpy as np
 import pytest
 
+from touchstone.engine.kernels.compare import compare
 from touchstone.engine.kernels.compiling import Numbers
-from touchstone.engine.kernels.dice import new_dice
+from touchstone.engine.kernels.primitives import new_dice
 from touchstone.games import new_game
-from touchstone.games.tactori.mind.kernel_wide.compare import compare, every_game
+from touchstone.games.tactori.mind.kernel_wide.compare import every_game
 from touchstone.games.tactori.mind.kernel_wide.convert import board_of, code_of, history_of, move_of
-from touchstone.games.tactori.mind.kernel_wide.ground import VARIANTS, terms_of
 from touchstone.games.tactori.mind.kernel_wide.moves import MOST_MOVES, list_moves
 from touchstone.games.tactori.mind.kernel_wide.play import play
+from touchstone.games.tactori.mind.kernel_wide.terrain import VARIANTS, terms_of
 from touchstone.games.tactori.mind.kernel_wide.tree import WIDTH, grow_wide, random_games
 from touchstone.games.tactori.rules.state import Carry, Done, Lay, Move, Place, Shift, Take
 
-TABLE = Path(__file__).parents[1] / "games" / "tactori" / "perft.txt"
+TABLE = Path(__file__).parent / "perft.txt"
 ROWS = [
     [part.strip() for part in line.split("|", 4)]
     for line in TABLE.read_text(encoding="utf-8").splitlines()

@@ -6,7 +6,7 @@ from typing import Any
 
 from touchstone.core.game import AnyGame
 from touchstone.core.values import Seat
-from touchstone.engine.budget import Clock
+from touchstone.engine.levels import Meter
 
 WIN = 1000.0
 """A win now; each move that it takes costs one. Estimates lie between -1 and 1."""
@@ -46,7 +46,7 @@ class AlphaBeta:
         self._best: dict[Any, Any] = {}
 
     def search(
-        self, state: Any, moves: Sequence[Any], clock: Clock, most_depth: int = 64
+        self, state: Any, moves: Sequence[Any], meter: Meter, most_depth: int = 64
     ) -> Verdict:
         """The best of these moves in a position that is not over, as far as the budget reaches.
 
@@ -56,22 +56,22 @@ class AlphaBeta:
         verdict = Verdict(tuple(moves), 0.0, 0)
         for depth in range(1, most_depth + 1):
             try:
-                verdict = self._root(state, moves, seat, depth, clock if depth > 1 else None)
+                verdict = self._root(state, moves, seat, depth, meter if depth > 1 else None)
             except _OutOfBudget:
                 break
-            if verdict.is_proven or len(verdict.moves) == 1 == depth or clock.is_out:
+            if verdict.is_proven or len(verdict.moves) == 1 == depth or meter.is_out:
                 break
         return verdict
 
     def _root(
-        self, state: Any, moves: Sequence[Any], seat: Seat, depth: int, clock: Clock | None
+        self, state: Any, moves: Sequence[Any], seat: Seat, depth: int, meter: Meter | None
     ) -> Verdict:
         best: list[Any] = []
         top = -2 * WIN
         for move in self._ordered(state, moves):
             # One less than the best, so that equally good moves get their true score as well.
-            after = self._game.play(state, move)
-            score = self._score(after, seat, depth - 1, top - 0.001, 2 * WIN, 1, clock)
+            after = self._game.play(state, move).state
+            score = self._score(after, seat, depth - 1, top - 0.001, 2 * WIN, 1, meter)
             if score > top:
                 best, top = [move], score
             elif score == top:
@@ -87,12 +87,12 @@ class AlphaBeta:
         low: float,
         high: float,
         ply: int,
-        clock: Clock | None,
+        meter: Meter | None,
     ) -> float:
         """The score for `seat`, exact between `low` and `high`."""
-        if clock is not None:
-            clock.spend()
-            if clock.is_out:
+        if meter is not None:
+            meter.spend()
+            if meter.is_out:
                 raise _OutOfBudget
         outcome = self._game.outcome(state)
         worth = 2 * self._worth(self._game, state)[seat - 1] - 1 if depth == 0 or outcome else 0.0
@@ -103,8 +103,8 @@ class AlphaBeta:
         is_own = self._game.to_move(state) == seat
         best = -2 * WIN if is_own else 2 * WIN
         for move in self._ordered(state, self._moves(self._game, state)):
-            after = self._game.play(state, move)
-            score = self._score(after, seat, depth - 1, low, high, ply + 1, clock)
+            after = self._game.play(state, move).state
+            score = self._score(after, seat, depth - 1, low, high, ply + 1, meter)
             if is_own and score > best:
                 best, low = score, max(low, score)
                 self._best[state] = move

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from touchstone.core.game import AnyGame
-from touchstone.engine.budget import Clock
+from touchstone.engine.levels import Meter
 from touchstone.engine.search.alpha_beta import Moves, Worth
 
 Policy = Callable[[AnyGame, Any, Random], Any]
@@ -51,14 +51,14 @@ class Mcts:
         self._play_out = play_out or self._follow_policy
 
     def search(
-        self, state: Any, moves: Sequence[Any], clock: Clock, dice: Random
+        self, state: Any, moves: Sequence[Any], meter: Meter, dice: Random
     ) -> list[tuple[Any, int, float]]:
         """The moves with their visits and mean value for the seat to move, most visited first."""
         root = _Node(state, None, self._game.seats)
         root.untried = list(moves)
         dice.shuffle(root.untried)
-        while not clock.is_out:
-            self._simulate(root, clock, dice)
+        while not meter.is_out:
+            self._simulate(root, meter, dice)
         seat = self._game.to_move(state)
         found = [
             (child.move, child.visits, child.total[seat - 1] / child.visits)
@@ -67,7 +67,7 @@ class Mcts:
         found.sort(key=lambda child: (-child[1], -child[2]))
         return found
 
-    def _simulate(self, root: _Node, clock: Clock, dice: Random) -> None:
+    def _simulate(self, root: _Node, meter: Meter, dice: Random) -> None:
         path, node = [root], root
         while True:
             if self._game.outcome(node.state) is not None:
@@ -77,14 +77,14 @@ class Mcts:
                 dice.shuffle(node.untried)
             if node.untried:
                 move = node.untried.pop()
-                child = _Node(self._game.play(node.state, move), move, self._game.seats)
+                child = _Node(self._game.play(node.state, move).state, move, self._game.seats)
                 node.children.append(child)
                 path.append(child)
                 break
             node = self._favourite(node)
             path.append(node)
         values = self._play_out(self._game, path[-1].state, dice)
-        clock.spend()
+        meter.spend()
         for node in path:
             node.visits += 1
             for number, value in enumerate(values):
@@ -102,5 +102,5 @@ class Mcts:
         for _ in range(self._most_moves):
             if game.outcome(state) is not None:
                 break
-            state = game.play(state, self._policy(game, state, dice))
+            state = game.play(state, self._policy(game, state, dice)).state
         return self._worth(game, state)

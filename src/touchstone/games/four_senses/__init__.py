@@ -17,6 +17,10 @@ def _players(settings: Mapping[str, str]) -> range:
     return range(2, 4)
 
 
+def _rounds(players: int) -> int:
+    return ROUNDS[players]
+
+
 def _forfeit(players: int, seat: Seat) -> tuple[int, ...]:
     """Nothing for whoever gives up, three points for each of the two others (7.6)."""
     others = tuple(0 if other == seat else THIRD for other in all_seats(players))
@@ -47,7 +51,7 @@ KIND = GameKind(
         "four-senses; row4 -, h+dh, -, f+f; row3 dh, -, h, f; row2 -, f+f, h, -; "
         "row1 f, h+f, h+df, h; turn 2; stage explore"
     ),
-    rounds=ROUNDS.__getitem__,
+    rounds=_rounds,
     masked=True,
     forfeit=_forfeit,
     leaders=_leaders,

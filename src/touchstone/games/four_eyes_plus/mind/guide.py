@@ -7,13 +7,12 @@ import numpy as np
 
 from touchstone.core.game import AnyGame
 from touchstone.core.values import Feel, all_seats
-from touchstone.engine.budget import Budget
 from touchstone.engine.guide import Guide
-from touchstone.engine.kernels.dice import new_dice
-from touchstone.engine.levels import Level
+from touchstone.engine.kernels.primitives import new_dice
+from touchstone.engine.levels import STRONGEST, Budget, Level
 from touchstone.engine.search.mcts import Mcts
 from touchstone.engine.sight import Sight
-from touchstone.games.four_eyes_plus.mind.imagine import picture
+from touchstone.games.four_eyes_plus.mind.imagine import imagined, is_moving
 from touchstone.games.four_eyes_plus.mind.kernel.board import MOST_MOVES
 from touchstone.games.four_eyes_plus.mind.kernel.convert import board_of, empty_board, move_of
 from touchstone.games.four_eyes_plus.mind.kernel.moving import judge_moves
@@ -32,9 +31,6 @@ LAYS_A_SECOND = 4000
 
 class FourEyesPlusGuide(Guide):
     """Squares are seen on the kernel: wins, gifts, and what the next player could complete."""
-
-    def landmark(self, game: AnyGame) -> str:
-        return "threats.unstoppable"
 
     reach = {3: 1.0}  # noqa: RUF012  never changed
 
@@ -81,7 +77,7 @@ class FourEyesPlusGuide(Guide):
             return dice.choice(moves)
         if game.seats == 2:
             nodes = budget.nodes or int((budget.seconds or 1.0) * LAYS_A_SECOND)
-            return laying.duel(dice, nodes, deep=level.number == 5)
+            return laying.duel(dice, nodes, deep=level.number == STRONGEST)
         tree = Mcts(game, self.promising, self.worth, self.policy, play_out=play_out)
         found: Move = tree.search(state, laying.promising(WIDTH), budget.start(), dice)[0][0]
         return found
@@ -95,12 +91,11 @@ class FourEyesPlusGuide(Guide):
 
     def imagine(self, sight: Sight, dice: Random) -> State:
         """The tiles as they are remembered."""
-        return picture(sight)
+        return imagined(sight)
 
     def is_settled(self, sight: Sight, feel: Feel) -> bool:
         """While tiles are laid, none that lies is moved."""
-        moving = any(event.name == "moving-begins" for event in sight.events)
-        return feel.height > 0 and not moving
+        return feel.height > 0 and not is_moving(sight)
 
 
 def play_out(game: AnyGame, state: State, dice: Random) -> tuple[float, ...]:

@@ -1,14 +1,16 @@
-"""The board of 4EYES+ as somebody behind a mask pictures it."""
+"""The board of 4EYES+ as somebody behind a mask imagines it."""
 
+from touchstone.core.events import TurnEnded
 from touchstone.core.values import Seat, all_seats, seat_after
-from touchstone.engine.sight import Sight
+from touchstone.engine.sight import Sight, cell_named
+from touchstone.games.four_eyes_plus.rules.events import Laid, Moved, MovingBegins
 from touchstone.games.four_eyes_plus.rules.state import COLOURS, HANDS, State, Tile, Tiles
 
 _STEPS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
 
 
-def picture(sight: Sight) -> State:
-    """The tiles that are remembered; what nobody remembers is pictured empty."""
+def imagined(sight: Sight) -> State:
+    """The tiles that are remembered; what nobody remembers is taken to be empty."""
     seats = sight.game.seats
     if sight.game.settings["mode"] == "paper":
         return State(_paired(seats, _pawns(sight)), None, sight.seat)
@@ -20,7 +22,7 @@ def picture(sight: Sight) -> State:
     _add_own(sight, found)
     tiles = _without_overlaps(sight, found)
     # A hand that felt empty on one's own turn means that tiles are moved by now.
-    moving = sight.heaps.get("tiles") == 0 or _is_moving(sight)
+    moving = sight.heaps.get("tiles") == 0 or is_moving(sight)
     return State(
         tuple(tuple(t for owner, t in tiles if owner == seat) for seat in all_seats(seats)),
         _hands(sight, moving),
@@ -29,19 +31,18 @@ def picture(sight: Sight) -> State:
     )
 
 
-def _is_moving(sight: Sight) -> bool:
-    return any(event.name == "moving-begins" for event in sight.events)
+def is_moving(sight: Sight) -> bool:
+    """Whether all tiles are laid, as far as could be heard."""
+    return any(isinstance(event, MovingBegins) for event in sight.events)
 
 
 def _pawns(sight: Sight) -> dict[Seat, list[int]]:
     """On paper: the cells of each colour, felt or drawn by oneself."""
     colours = COLOURS[sight.game.seats]
     shown = {cell: trace.feel.surface for cell, trace in sight.traces.items() if trace.feel.height}
-    for _, facts in sight.own("laid"):
-        for end in ("own", "other"):
-            cell = sight.game.grid.find(facts[end])
-            assert cell is not None
-            shown[cell] = facts[f"{end}_colour"]
+    for _, laid in sight.own(Laid):
+        shown[cell_named(sight.game, laid.own)] = laid.own_colour
+        shown[cell_named(sight.game, laid.other)] = laid.other_colour
     return {
         seat: sorted(cell for cell, colour in shown.items() if colour == colours[seat - 1])
         for seat in all_seats(sight.game.seats)
@@ -51,7 +52,7 @@ def _pawns(sight: Sight) -> dict[Seat, list[int]]:
 def _paired(seats: int, pawns: dict[Seat, list[int]]) -> Tiles:
     """Tiles that show these pawns. Which pawns were drawn together matters to nobody.
 
-    A pawn that is left over, because its partner was not felt, shows two colours in the picture:
+    A pawn that is left over, because its partner was not felt, is taken to show two colours:
     better than a cell that seems free.
     """
     tiles: dict[Seat, list[Tile]] = {seat: [] for seat in pawns}
@@ -82,22 +83,19 @@ def _tile(sight: Sight, cell: int) -> tuple[int, Tile] | None:
 
 def _add_own(sight: Sight, found: dict[tuple[int, Tile], int]) -> None:
     """What the seat has laid and moved itself, it knows without a finger, unless it forgets."""
-    grid = sight.game.grid
 
-    def at(name: str) -> int:
-        cell = grid.find(name)
-        assert cell is not None
-        return cell
+    def tile_at(own: str, other: str) -> tuple[int, Tile]:
+        tile = Tile(cell_named(sight.game, own), cell_named(sight.game, other))
+        return int(sight.seat), tile
 
     for number, event in enumerate(sight.events):
-        if event.seat != sight.seat or event.name not in ("laid", "moved"):
+        if event.seat != sight.seat or not isinstance(event, Laid | Moved):
             continue
-        facts = {name: str(value) for name, value in event.facts}
-        tile = Tile(at(facts["own"]), at(facts["other"]))
-        if event.name == "moved":
-            found.pop((sight.seat, tile), None)
-            tile = Tile(at(facts["to_own"]), at(facts["to_other"]))
-        found[int(sight.seat), tile] = max(number, found.get((sight.seat, tile), 0))
+        now = tile_at(event.own, event.other)
+        if isinstance(event, Moved):
+            found.pop(now, None)
+            now = tile_at(event.to_own, event.to_other)
+        found[now] = max(number, found.get(now, 0))
 
 
 def _without_overlaps(sight: Sight, found: dict[tuple[int, Tile], int]) -> list[tuple[int, Tile]]:
@@ -123,5 +121,5 @@ def _hands(sight: Sight, moving: bool) -> tuple[int, ...]:
     if moving:
         return (0,) * seats
     full = HANDS[seats][sight.game.grid.size]
-    ended = [event.seat for event in sight.events if event.name == "turn-ended"]
+    ended = [e.seat for e in sight.events if isinstance(e, TurnEnded) and e.how == "done"]
     return tuple(max(1, full - ended.count(seat)) for seat in all_seats(seats))

@@ -1,4 +1,4 @@
-"""The laying phase of 4EYES+ as a bot sees it: wins, safe lays, attacks and an outlook."""
+"""The laying phase of 4EYES+ as a bot sees it: wins, safe lays, attacks and what a lay is worth."""
 
 from dataclasses import dataclass
 from random import Random
@@ -16,16 +16,16 @@ from touchstone.games.four_eyes_plus.mind.kernel.threats import (
     SPENT,
     YES,
     lay,
-    outlooks,
     quiet_lays,
     safe_lays,
     take_back,
     unstoppable,
+    worths,
 )
 from touchstone.games.four_eyes_plus.rules.state import Lay, Move, State
 
 MARGIN = 0.97
-"""Lays whose outlook is nearly as good as the best are as good as the best."""
+"""Lays whose worth is nearly as good as the best are as good as the best."""
 VETTED = 12
 """Lays for which a deep bot asks whether the opponent can attack in two steps."""
 
@@ -70,8 +70,8 @@ class Laying:
         return [_move(to) for to in self._safe()]
 
     def promising(self, most: int) -> list[Move]:
-        """The safe lays with the best outlook, best first."""
-        lays = self._by_outlook(self._safe())
+        """The safe lays that are worth most, best first."""
+        lays = self._by_worth(self._safe())
         return [_move(to) for to, _ in lays[:most]] or self.quiet()[:most]
 
     def duel(self, dice: Random, nodes: int, *, deep: bool) -> Move:
@@ -82,7 +82,7 @@ class Laying:
             args = (self.terrain, self.board, self.seat, depth, control, first)
             if unstoppable(*args) == YES:
                 return _move(first[0])
-        ranked = self._by_outlook(self._safe())
+        ranked = self._by_worth(self._safe())
         if not ranked:
             return dice.choice(self.quiet() or self.winning())
         if deep:
@@ -111,9 +111,9 @@ class Laying:
         lays = np.zeros(MOST_LAYS, dtype=np.int64)
         return lays[: safe_lays(self.terrain, self.board, self.seat, self.after, lays)]
 
-    def _by_outlook(self, lays: Numbers) -> list[tuple[int, float]]:
+    def _by_worth(self, lays: Numbers) -> list[tuple[int, float]]:
         found = np.zeros(len(lays))
-        outlooks(self.terrain, self.board, self.seat, self.after, lays, len(lays), found)
+        worths(self.terrain, self.board, self.seat, self.after, lays, len(lays), found)
         ranked = zip(map(int, lays), map(float, found), strict=True)
         return sorted(ranked, key=lambda item: -item[1])
 

@@ -1,38 +1,35 @@
 """Four Senses: which lines stand, which placements make one, and the board behind a mask."""
 
 from collections.abc import Sequence
-from functools import cache
 from random import Random
 from typing import Any
 
 from touchstone.core.game import AnyGame
 from touchstone.core.values import Feel
-from touchstone.engine.budget import Budget
 from touchstone.engine.guide import Guide
-from touchstone.engine.levels import Level
+from touchstone.engine.levels import STRONGEST, Budget, Level
 from touchstone.engine.sight import Sight
-from touchstone.games.four_senses import KIND
-from touchstone.games.four_senses.mind.exact import exact_lane, limited_lane
-from touchstone.games.four_senses.mind.imagine import picture
+from touchstone.games.four_senses.mind.imagine import imagined
 from touchstone.games.four_senses.mind.kernel.board import legal
-from touchstone.games.four_senses.mind.kernel.convert import board_of, lanes_in_order, placement
+from touchstone.games.four_senses.mind.kernel.convert import (
+    board_of,
+    lane_of,
+    lanes_in_order,
+    placement,
+    referee_game,
+)
 from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
-from touchstone.games.four_senses.mind.solver.warming import warm_up
+from touchstone.games.four_senses.mind.solver.choice import exact_lane, limited_lane
 from touchstone.games.four_senses.rules.patterns import LINES, all_patterns
-from touchstone.games.four_senses.rules.state import Claim, Move, Piece, Place, Stage, State
+from touchstone.games.four_senses.rules.state import Claim, Move, Place, Stage, State
 
 MOST_POINTS = 6
 NODES_A_SECOND = 200_000
 """What the solver expands, with room to spare: seconds are turned into a limit of nodes."""
 
-_PIECES = tuple(Piece)
-
 
 class FourSensesGuide(Guide):
     """A line that is placed can be claimed in the same turn, so bots think as with a referee."""
-
-    def landmark(self, game: AnyGame) -> str:
-        return "search.at_least"
 
     def budget(self, game: AnyGame, level: int) -> Budget:
         """Two players count positions of the solver, three count playouts."""
@@ -97,7 +94,7 @@ class FourSensesGuide(Guide):
             return found
         board = board_of(state.stacks)
         nodes = budget.nodes or int((budget.seconds or 1.0) * NODES_A_SECOND)
-        if level.number == 5:
+        if level.number == STRONGEST:
             return placement(exact_lane(board, dice, nodes))
         places = [move for move in moves if isinstance(move, Place)]
         return placement(limited_lane(board, [lane_of(move) for move in places], dice, nodes))
@@ -107,13 +104,9 @@ class FourSensesGuide(Guide):
         winning, safe = winning_and_safe(board_of(state.stacks))
         return dice.choice(_placements(winning or safe or legal(board_of(state.stacks))))
 
-    def warm_up(self) -> None:
-        """The first moves come from the book: the solver is compiled for the later ones."""
-        warm_up()
-
     def imagine(self, sight: Sight, dice: Random) -> State:
         """The wells as they are remembered, with pieces that feel alike."""
-        return picture(sight)
+        return imagined(sight)
 
     def is_settled(self, sight: Sight, feel: Feel) -> bool:
         """A well of two levels or three is closed."""
@@ -140,16 +133,6 @@ def _placements(lanes: int) -> list[Move]:
     return [placement(lane) for lane in lanes_in_order(lanes)]
 
 
-def lane_of(move: Place) -> int:
-    """The kernel's number of a placement."""
-    return 16 * _PIECES.index(move.piece) + move.cell
-
-
-@cache
-def _referee_game(seats: int, bonus: str) -> AnyGame:
-    return KIND.new(seats, {"claims": "referee", "bonus": bonus})
-
-
 def _referee(game: AnyGame, state: State) -> tuple[AnyGame, State]:
     """The same game and position, with every line called as soon as it is made."""
-    return _referee_game(game.seats, game.settings["bonus"]), State(state.stacks, state.turn)
+    return referee_game(game.seats, game.settings["bonus"]), State(state.stacks, state.turn)

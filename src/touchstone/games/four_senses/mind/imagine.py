@@ -1,8 +1,10 @@
-"""The board of Four Senses as somebody behind a mask pictures it."""
+"""The board of Four Senses as somebody behind a mask imagines it."""
 
 from dataclasses import dataclass
 
-from touchstone.engine.sight import Sight
+from touchstone.core.events import TurnEnded
+from touchstone.engine.sight import Sight, cell_named
+from touchstone.games.four_senses.rules.events import Claimed, Placed
 from touchstone.games.four_senses.rules.patterns import LINES, patterns_on
 from touchstone.games.four_senses.rules.state import (
     GRID,
@@ -17,7 +19,6 @@ from touchstone.games.four_senses.rules.state import (
 _TOPS = {"flat": "f", "hole": "h"}
 _SINGLE = {"f": Piece.FLAT, "h": Piece.HOLE}
 _DOUBLE = {"f": Piece.DOUBLE_FLAT, "h": Piece.DOUBLE_HOLE}
-_PIECES = {piece.value: piece for piece in Piece}
 ALL_PIECES = 3 * HEAP
 
 
@@ -30,11 +31,11 @@ class _Well:
     age: int = 0
 
 
-def picture(sight: Sight) -> State:
+def imagined(sight: Sight) -> State:
     """A position in which everything feels as it is remembered.
 
-    Wells nobody remembers are pictured empty. Feeling alike is all that can be asked for: fingers
-    do not tell a double from two singles, so what lies below is chosen to fit the supply.
+    Wells nobody remembers are taken to be empty. Feeling alike is all that can be asked for:
+    fingers do not tell a double from two singles, so what lies below is chosen to fit the supply.
     """
     wells = _remembered(sight)
     stacks = _stacks(wells, sight.heaps)
@@ -43,10 +44,10 @@ def picture(sight: Sight) -> State:
         oldest = max((cell for cell in GRID.cells if wells[cell].level), key=lambda c: wells[c].age)
         wells[oldest] = _Well()
         stacks = _stacks(wells, sight.heaps)
-    names = [event.name for event in sight.turn_events if event.seat == sight.seat]
-    placed = "placed" in names
-    pieces = sum(event.name == "turn-ended" for event in sight.events) + placed
-    passes = sum(event.name == "passed" for event in sight.events)
+    placed = any(isinstance(event, Placed) for event in sight.own_turn)
+    ends = [event.how for event in sight.events if isinstance(event, TurnEnded)]
+    pieces = ends.count("done") + placed
+    passes = ends.count("passed")
     seats = sight.game.seats
     is_last = pieces >= ALL_PIECES or not any(sight.heaps.get(heap, 1) for heap in ("f", "h", "d"))
     left = seats - 1 - passes if is_last else None
@@ -58,7 +59,7 @@ def picture(sight: Sight) -> State:
         stacks,
         sight.seat,
         Stage.PLACED if placed else Stage.EXPLORE,
-        "claimed" in names,
+        any(isinstance(event, Claimed) for event in sight.own_turn),
         left,
         _last(sight, stacks) if sight.game.settings["claim_window"] == "strict" else None,
     )
@@ -71,9 +72,8 @@ def _remembered(sight: Sight) -> list[_Well]:
     for cell, trace in sight.traces.items():
         wells[cell] = _Well(trace.feel.height, _TOPS.get(trace.feel.surface, ""), trace.age)
         felt[cell] = trace.number
-    for number, facts in sight.own("placed"):
-        cell = next(cell for cell in GRID.cells if GRID.name(cell) == facts["cell"])
-        piece = _PIECES[facts["piece"]]
+    for number, event in sight.own(Placed):
+        cell, piece = cell_named(sight.game, event.cell), Piece(event.piece)
         if felt.get(cell, -1) < number and wells[cell].level <= 1:
             wells[cell] = _Well(wells[cell].level + piece.levels, piece.top, 0)
     return wells
@@ -109,9 +109,9 @@ def _stacks(wells: list[_Well], left: dict[str, int]) -> tuple[Stack, ...]:
 
 def _last(sight: Sight, stacks: tuple[Stack, ...]) -> int | None:
     """The newest piece: one's own, else a guess that makes a standing line claimable."""
-    own = [facts for number, facts in sight.own("placed")]
-    if own and any(event.name == "placed" for event in sight.turn_events):
-        return GRID.find(own[-1]["cell"])
+    own = [event.cell for event in sight.own_turn if isinstance(event, Placed)]
+    if own:
+        return cell_named(sight.game, own[-1])
     if sight.game.settings["false_claim"] != "free":
         return None
     standing = (line for line in LINES.values() if patterns_on(stacks, line))

@@ -3,26 +3,24 @@
 from collections.abc import Sequence
 from random import Random
 
-import numpy as np
-
 from touchstone.core.game import AnyGame
 from touchstone.core.values import Feel, Seat
-from touchstone.engine.budget import Budget
 from touchstone.engine.guide import Guide
-from touchstone.engine.kernels.dice import new_dice
-from touchstone.engine.levels import Level
+from touchstone.engine.kernels.primitives import new_dice
+from touchstone.engine.kernels.tree import favourite
+from touchstone.engine.levels import STRONGEST, Budget, Level
 from touchstone.engine.sight import Sight
-from touchstone.games.tactori.mind.imagine import picture
+from touchstone.games.tactori.mind.imagine import imagined
 from touchstone.games.tactori.mind.kernel_small.board import MOST_MOVES
 from touchstone.games.tactori.mind.kernel_small.convert import (
     board_of,
     is_covered,
     move_of,
-    side_of,
+    terrain_of,
 )
 from touchstone.games.tactori.mind.kernel_small.tree import appeal, grow
-from touchstone.games.tactori.mind.value import value
-from touchstone.games.tactori.mind.wide_guide import Wide
+from touchstone.games.tactori.mind.wide import Wide
+from touchstone.games.tactori.mind.worth import worth
 from touchstone.games.tactori.rules.state import Done, Lay, Move, Place, Stage, State
 
 PLAYOUTS_A_SECOND = 20_000
@@ -35,9 +33,6 @@ TOP = 4
 
 class TactoriGuide(Guide):
     """A bridge laid is a point or a side gained, so sticks are laid where they can be."""
-
-    def landmark(self, game: AnyGame) -> str:
-        return "tree.grow_wide" if Wide.covers(game) else "tree.grow"
 
     def budget(self, game: AnyGame, level: int) -> Budget:
         """Playouts on the kernel; positions looked at where there is none."""
@@ -65,7 +60,7 @@ class TactoriGuide(Guide):
             return _most_appealing(game, state, moves)
         if Wide.covers(game):
             return Wide(game, state).best_looking(moves)
-        values = _values(game, state, moves[:: max(1, len(moves) // GLANCE)])
+        values = _worths(game, state, moves[:: max(1, len(moves) // GLANCE)])
         best = max(values.values())
         return [move for move, found in values.items() if found == best]
 
@@ -85,21 +80,21 @@ class TactoriGuide(Guide):
             return _from_tree(game, state, playouts, dice)
         if Wide.covers(game):
             return Wide(game, state).search(moves, dice, budget)
-        values = _values(game, state, list(game.legal_moves(state)))
+        values = _worths(game, state, list(game.legal_moves(state)))
         ranked = sorted(values, key=lambda move: -values[move])
-        if level.number < 5:
+        if level.number < STRONGEST:
             return ranked[0]
         return max(ranked[:TOP], key=lambda move: self._after_answer(game, state, move))
 
     def _after_answer(self, game: AnyGame, state: State, move: Move) -> float:
         """What a position is worth once the next player has made the move that looks best."""
         seat = state.turn
-        after = game.play(state, move)
+        after = game.play(state, move).state
         if after.outcome is None and after.turn != seat:
             answers = list(game.legal_moves(after))
-            values = _values(game, after, answers[:: max(1, len(answers) // GLANCE)])
-            after = game.play(after, max(values, key=lambda answer: values[answer]))
-        return value(game, after, seat)
+            found = _worths(game, after, answers[:: max(1, len(answers) // GLANCE)])
+            after = game.play(after, max(found, key=lambda answer: found[answer])).state
+        return worth(game, after, seat)
 
     def pick(self, game: AnyGame, state: State, moves: Sequence[Move], dice: Random) -> Move:
         """Any of them; free building, which never ends, is handed on now and then."""
@@ -109,7 +104,7 @@ class TactoriGuide(Guide):
 
     def imagine(self, sight: Sight, dice: Random) -> State:
         """Towers and sticks as they are remembered."""
-        return picture(sight)
+        return imagined(sight)
 
     def is_settled(self, sight: Sight, feel: Feel) -> bool:
         """Anything can be built over."""
@@ -125,22 +120,18 @@ def _most_appealing(game: AnyGame, state: State, moves: list[Move]) -> list[Move
     lays: list[Move] = [move for move in moves if isinstance(move, Lay)]
     if state.stage is not Stage.STONE:
         return lays or moves
-    side, board = side_of(game), board_of(game, state)
-    appeals = {move: appeal(side, board, move.cell) for move in moves if isinstance(move, Place)}
+    terrain, board = terrain_of(game), board_of(game, state)
+    appeals = {move: appeal(terrain, board, move.cell) for move in moves if isinstance(move, Place)}
     best = max(appeals.values())
     return [move for move, found in appeals.items() if found == best]
 
 
 def _from_tree(game: AnyGame, state: State, playouts: int, dice: Random) -> Move:
-    codes, visits = np.zeros((2, MOST_MOVES), dtype=np.int64)
-    means = np.zeros(MOST_MOVES)
-    board = board_of(game, state)
     seed = new_dice(dice.getrandbits(32))
-    count = grow(side_of(game), board, playouts, seed, codes, visits, means)
-    best = max(range(count), key=lambda number: (visits[number], means[number]))
-    return move_of(int(codes[best]))
+    board = board_of(game, state)
+    return move_of(favourite(grow, MOST_MOVES, terrain_of(game), board, playouts, seed))
 
 
-def _values(game: AnyGame, state: State, moves: list[Move]) -> dict[Move, float]:
+def _worths(game: AnyGame, state: State, moves: list[Move]) -> dict[Move, float]:
     seat: Seat = state.turn
-    return {move: value(game, game.play(state, move), seat) for move in moves}
+    return {move: worth(game, game.play(state, move).state, seat) for move in moves}

@@ -1,13 +1,23 @@
-"""The board of Tactori as somebody behind a mask pictures it."""
+"""The board of Tactori as somebody behind a mask imagines it."""
 
 from collections import Counter
-from typing import Any
 
+from touchstone.core.events import TurnEnded
 from touchstone.core.values import Seat, seat_after
-from touchstone.engine.sight import TURN_ENDERS, Sight
+from touchstone.engine.sight import Sight, cell_named
+from touchstone.games.tactori.rules.events import (
+    Laid,
+    LastRound,
+    Moved,
+    Placed,
+    Removed,
+    Shifted,
+    Slid,
+    Taken,
+)
 from touchstone.games.tactori.rules.feel import EAST, NORTH, SOUTH, WEST
 from touchstone.games.tactori.rules.game import Tactori
-from touchstone.games.tactori.rules.geometry import Geometry
+from touchstone.games.tactori.rules.geometry import SMALL, Geometry
 from touchstone.games.tactori.rules.state import (
     COLOUR_NAMES,
     Colour,
@@ -20,13 +30,11 @@ from touchstone.games.tactori.rules.state import (
 )
 
 _STEPS = {EAST: (1, 0), NORTH: (0, 1), WEST: (-1, 0), SOUTH: (0, -1)}
+_ACTIONS = (Placed, Laid, Shifted, Moved, Removed, Slid)
 
 
-_ACTIONS = ("placed", "laid", "shifted", "moved", "removed", "slid")
-
-
-def picture(sight: Sight) -> State:
-    """Towers and sticks as they are remembered; what nobody remembers is pictured empty.
+def imagined(sight: Sight) -> State:
+    """Towers and sticks as they are remembered; what nobody remembers is taken to be empty.
 
     Fingers find the colour of a tower's top only. The stones below it are given to whoever has
     put more stones on the board than show.
@@ -36,16 +44,15 @@ def picture(sight: Sight) -> State:
     geometry = game.terms.geometry
     heights, tops, halves = _felt(sight, geometry)
     _add_own(sight, geometry, heights, tops, halves)
-    turn = [e for e in sight.turn_events if e.seat == sight.seat]
-    acted = any(event.name in _ACTIONS for event in turn)
+    acted = any(isinstance(event, _ACTIONS) for event in sight.own_turn)
+    laid, taken = _of_this_turn(sight)
     return State(
         _towers(sight, heights, tops),
         _sticks(geometry, halves),
         sight.seat,
         Stage.STICKS if acted else Stage.STONE,
-        laid=_ends(sight, turn, "laid", ("first", "last"))
-        + _ends(sight, turn, "shifted", ("to_first", "to_last")),
-        taken=_ends(sight, turn, "taken", ("first", "last")),
+        laid=laid,
+        taken=taken,
         last=_last_round(sight),
     )
 
@@ -96,24 +103,29 @@ def _add_own(
     def is_news(cell: int, number: int) -> bool:
         return cell not in sight.traces or sight.traces[cell].number < number
 
-    for number, event in enumerate(sight.events):
-        if event.seat != sight.seat or event.name not in ("placed", "laid", "moved"):
-            continue
-        facts: dict[str, Any] = dict(event.facts)
-        if event.name == "laid":
-            ends = _cell(sight, facts["first"]), _cell(sight, facts["last"])
-            if is_news(ends[0], number) and is_news(ends[1], number):
-                for segment in geometry.pairs[ends].segments:
-                    halves[segment, int(facts["floor"])] = _colour(facts["colour"])
-            continue
-        cell = _cell(sight, facts["cell" if event.name == "placed" else "to"])
+    def raise_tower(name: str, event: Placed | Moved, number: int) -> None:
+        cell = cell_named(sight.game, name)
         if is_news(cell, number):
-            heights[cell] = int(facts["floor"])
-            tops[cell] = _colour(facts["colour"])
-        if event.name == "moved":
-            source = _cell(sight, facts["cell"])
-            if is_news(source, number) and source in heights:
-                heights[source] = max(0, heights[source] - int(facts["count"]))
+            heights[cell], tops[cell] = event.floor, _colour(event.colour)
+
+    for number, event in enumerate(sight.events):
+        if event.seat != sight.seat:
+            continue
+        match event:
+            case Laid():
+                ends = _ends(sight, event.first, event.last)
+                if is_news(ends[0], number) and is_news(ends[1], number):
+                    for segment in geometry.pairs[ends].segments:
+                        halves[segment, event.floor] = _colour(event.colour)
+            case Placed():
+                raise_tower(event.cell, event, number)
+            case Moved():
+                raise_tower(event.to, event, number)
+                source = cell_named(sight.game, event.cell)
+                if is_news(source, number) and source in heights:
+                    heights[source] = max(0, heights[source] - event.count)
+            case _:
+                pass
 
 
 def _towers(sight: Sight, heights: dict[int, int], tops: dict[int, Colour]) -> tuple[Tower, ...]:
@@ -137,7 +149,8 @@ def _towers(sight: Sight, heights: dict[int, int], tops: dict[int, Colour]) -> t
 
 def _stones_laid(sight: Sight) -> Counter[Colour]:
     """By colour, about how many stones are on the board: one for each turn."""
-    return Counter(colour_of(event.seat) for event in sight.events if event.name == "turn-ended")
+    ends = [event for event in sight.events if isinstance(event, TurnEnded)]
+    return Counter(colour_of(event.seat) for event in ends if event.how == "done")
 
 
 def _sticks(geometry: Geometry, halves: dict[tuple[int, int], Colour]) -> tuple[Stick, ...]:
@@ -155,32 +168,41 @@ def _sticks(geometry: Geometry, halves: dict[tuple[int, int], Colour]) -> tuple[
     return tuple(sorted(sticks))
 
 
-def _ends(sight: Sight, turn: list[Any], name: str, facts: tuple[str, str]) -> tuple[Ends, ...]:
-    """Places of this turn on which its later moves depend, on 9x9 only."""
-    if sight.game.grid.size == 5:
-        return ()
-    found = [dict(event.facts) for event in turn if event.name == name]
-    return tuple((_cell(sight, f[facts[0]]), _cell(sight, f[facts[1]])) for f in found)
+def _of_this_turn(sight: Sight) -> tuple[tuple[Ends, ...], tuple[Ends, ...]]:
+    """Where sticks were laid and taken in this turn; on 9x9 its later moves depend on them."""
+    assert isinstance(sight.game, Tactori)
+    if sight.game.terms.geometry is SMALL:
+        return (), ()
+    laid, shifted, taken = [], [], []
+    for event in sight.own_turn:
+        match event:
+            case Laid():
+                laid.append(_ends(sight, event.first, event.last))
+            case Shifted():
+                shifted.append(_ends(sight, event.to_first, event.to_last))
+            case Taken():
+                taken.append(_ends(sight, event.first, event.last))
+            case _:
+                pass
+    return (*laid, *shifted), tuple(taken)
+
+
+def _ends(sight: Sight, first: str, last: str) -> Ends:
+    return cell_named(sight.game, first), cell_named(sight.game, last)
 
 
 def _last_round(sight: Sight) -> tuple[Seat, ...] | None:
     """The seats that still have a turn, once somebody was heard to begin the last round."""
-    begun = [n for n, event in enumerate(sight.events) if event.name == "last-round"]
+    begun = [n for n, event in enumerate(sight.events) if isinstance(event, LastRound)]
     if not begun:
         return None
     seats = sight.game.seats
     first = sight.events[begun[0]].seat
     since = sight.events[begun[0] :]
-    ended = {event.seat for event in since if event.name in TURN_ENDERS}
+    ended = {event.seat for event in since if isinstance(event, TurnEnded)}
     order = [seat_after(first, seats, step) for step in range(1, seats)]
     return tuple(seat for seat in order if seat not in ended or seat == sight.seat)
 
 
-def _cell(sight: Sight, name: object) -> int:
-    cell = sight.game.grid.find(str(name))
-    assert cell is not None
-    return cell
-
-
-def _colour(name: object) -> Colour:
-    return Colour(COLOUR_NAMES.index(str(name)))
+def _colour(name: str) -> Colour:
+    return Colour(COLOUR_NAMES.index(name))

@@ -170,7 +170,7 @@ def _places(
 
 @kernel
 def list_moves(terrain: Terrain, board: Board, moves: Numbers, most: int) -> int:
-    """Writes the legal moves in the order of the notation, at most `most`; gives their number."""
+    """Writes the legal moves in the order of the notation, at most `most`; returns their number."""
     if board.facts[OUTCOME] != GOES_ON:
         return 0
     seat = board.facts[TURN]

@@ -60,7 +60,7 @@ def can_win(terrain: Terrain, board: Board) -> bool:
 def judge_moves(
     terrain: Terrain, board: Board, spare: Board, moves: Numbers, verdicts: Numbers
 ) -> int:
-    """Writes all legal moves and what each leads to; gives their number.
+    """Writes all legal moves and what each leads to; returns their number.
 
     1 wins, 0 goes on or draws, -1 lets the next player win, -2 gives a square away.
     """

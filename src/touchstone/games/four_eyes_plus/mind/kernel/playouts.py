@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from touchstone.engine.kernels.compiling import Numbers, Words, kernel
-from touchstone.engine.kernels.dice import below
+from touchstone.engine.kernels.compiling import Bits, Numbers, kernel
+from touchstone.engine.kernels.primitives import below
 from touchstone.games.four_eyes_plus.mind.kernel.board import (
     GOES_ON,
     MOST_MOVES,
@@ -31,9 +31,9 @@ TRIES = 6
 
 @kernel
 def random_games(
-    terrain: Terrain, start: Board, spare: Board, games: int, dice: Words, moves: Numbers
+    terrain: Terrain, start: Board, spare: Board, games: int, dice: Bits, moves: Numbers
 ) -> int:
-    """Plays whole games at random from a position; gives the number of moves."""
+    """Plays whole games at random from a position; returns the number of moves."""
     played = 0
     for _ in range(games):
         copy_board(start, spare)
@@ -46,7 +46,7 @@ def random_games(
 
 @kernel
 def sensible_games(
-    terrain: Terrain, start: Board, spare: Board, games: int, dice: Words, wins: Numbers
+    terrain: Terrain, start: Board, spare: Board, games: int, dice: Bits, wins: Numbers
 ) -> None:
     """Plays a position out by players who win when they can and, mostly, give nothing away.
 

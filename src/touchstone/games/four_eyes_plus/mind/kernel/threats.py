@@ -6,8 +6,8 @@ player. All of these work on one board, lay and take back, and leave it as they 
 
 import numpy as np
 
-from touchstone.engine.kernels.bits import count_bits, lowest_bit
 from touchstone.engine.kernels.compiling import Numbers, Shares, kernel
+from touchstone.engine.kernels.primitives import count_bits, lowest_bit
 from touchstone.games.four_eyes_plus.mind.kernel.board import Board, add_pawn, has
 from touchstone.games.four_eyes_plus.mind.kernel.terrain import CELLS, SEATS, Terrain
 
@@ -58,7 +58,7 @@ def take_back(board: Board, seat: int, after: int, to: int, saved: Numbers) -> N
 
 @kernel
 def quiet_lays(terrain: Terrain, board: Board, seat: int, after: int, lays: Numbers) -> int:
-    """Writes the lays that complete no square of anybody; gives their number."""
+    """Writes the lays that complete no square of anybody; returns their number."""
     count = 0
     for own in range(terrain.terms[CELLS]):
         if has(board.taken, own) or has(board.finishing[seat], own):
@@ -118,7 +118,7 @@ def outlook(terrain: Terrain, board: Board, seat: int) -> float:
 
 
 @kernel
-def outlooks(
+def worths(
     terrain: Terrain, board: Board, seat: int, after: int, lays: Numbers, count: int, found: Shares
 ) -> None:
     """Writes the outlook after each of the lays."""

@@ -11,8 +11,8 @@ A set of placements is one word too: four lanes of 16 cells for f, h, df, dh.
 All arithmetic is signed: Numba turns a mixture of signed and unsigned words into floats.
 """
 
-from touchstone.engine.kernels.bits import count_bits, lowest_bit
 from touchstone.engine.kernels.compiling import kernel
+from touchstone.engine.kernels.primitives import count_bits, lowest_bit
 
 FLAT, HOLE, DOUBLE_FLAT, DOUBLE_HOLE = 0, 1, 2, 3
 EMPTY_BOARD = (8 << 48) | (8 << 52) | (8 << 56)
@@ -63,8 +63,9 @@ def legal(board: int) -> int:
 
 
 @kernel
-def place(board: int, piece: int, bit: int) -> int:
-    """The position after a piece is put on the cell with this bit; trusts that it is legal."""
+def placed(board: int, lane: int) -> int:
+    """The position after the placement `16 * piece + cell`; trusts that it is legal."""
+    piece, bit = lane >> 4, 1 << (lane & 15)
     low = board & 0xFFFF
     if piece < DOUBLE_FLAT:
         # Height + 1: the low bit flips and carries into the high one.
@@ -142,7 +143,7 @@ def perft(board: int, depth: int) -> int:
     while moves:
         lane = lowest_bit(moves)
         moves ^= 1 << lane
-        after = place(board, lane >> 4, 1 << (lane & 15))
+        after = placed(board, lane)
         if not makes_pattern(after, lane & 15):
             total += perft(after, depth - 1)
     return total

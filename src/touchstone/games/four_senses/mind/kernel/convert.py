@@ -1,5 +1,8 @@
 """From the rules' positions and moves to the kernel's words and back."""
 
+from functools import cache
+
+from touchstone.games.four_senses import KIND, FourSenses
 from touchstone.games.four_senses.rules.state import (
     Piece,
     Place,
@@ -11,6 +14,14 @@ from touchstone.games.four_senses.rules.state import (
 
 _PIECES = tuple(Piece)
 """In the order of the kernel's lanes: f, h, df, dh."""
+
+
+@cache
+def referee_game(seats: int = 2, bonus: str = "strict") -> FourSenses:
+    """The game that the kernel plays: every line is called as soon as it is made."""
+    game = KIND.new(seats, {"claims": "referee", "bonus": bonus})
+    assert isinstance(game, FourSenses)
+    return game
 
 
 def board_of(stacks: tuple[Stack, ...]) -> int:
@@ -65,6 +76,11 @@ def _stack(levels: int, face: str, below: str | None) -> Stack:
 def placement(lane: int) -> Place:
     """The move of a lane number, `16 * piece + cell`."""
     return Place(_PIECES[lane >> 4], lane & 15)
+
+
+def lane_of(move: Place) -> int:
+    """The lane number of a placement."""
+    return 16 * _PIECES.index(move.piece) + move.cell
 
 
 def lanes_in_order(word: int) -> list[int]:

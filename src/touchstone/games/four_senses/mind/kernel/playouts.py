@@ -2,15 +2,14 @@
 
 import numpy as np
 
-from touchstone.engine.kernels.bits import count_bits
-from touchstone.engine.kernels.compiling import Numbers, Words, kernel
-from touchstone.engine.kernels.dice import below, throw
+from touchstone.engine.kernels.compiling import Bits, Numbers, kernel
+from touchstone.engine.kernels.primitives import below, count_bits, throw
 from touchstone.games.four_senses.mind.kernel.board import (
     EMPTY_BOARD,
     in_stock,
     makes_pattern,
     pieces_placed,
-    place,
+    placed,
 )
 from touchstone.games.four_senses.rules.patterns import LINES
 
@@ -22,7 +21,7 @@ NOBODY = -1
 
 
 @kernel
-def random_placement(board: int, dice: Words) -> int:
+def random_placement(board: int, dice: Bits) -> int:
     """A uniformly random legal placement as `16 * piece + cell`."""
     stock = in_stock(board)
     while True:
@@ -36,12 +35,12 @@ def random_placement(board: int, dice: Words) -> int:
 
 
 @kernel
-def referee_game(board: int, seat: int, seats: int, dice: Words, result: Numbers) -> None:
+def referee_game(board: int, seat: int, seats: int, dice: Bits, result: Numbers) -> None:
     """Play a position out with a referee; writes the number of moves and the winner, from 0."""
     left = 24 - pieces_placed(board)
     for move in range(left):
         lane = random_placement(board, dice)
-        board = place(board, lane >> 4, 1 << (lane & 15))
+        board = placed(board, lane)
         if makes_pattern(board, lane & 15):
             result[MOVES], result[WINNER] = move + 1, seat
             return
@@ -85,7 +84,7 @@ def claim_holds(board: int, claim: int, latest: int) -> bool:
 
 @kernel
 def spoken_game(  # noqa: PLR0912  the whole turn in one loop: a kernel has no cheap calls back
-    board: int, seat: int, seats: int, strict: bool, lose_round: bool, dice: Words, result: Numbers
+    board: int, seat: int, seats: int, strict: bool, lose_round: bool, dice: Bits, result: Numbers
 ) -> None:
     """Play a position out by the printed rule, from the beginning of a turn.
 
@@ -110,7 +109,7 @@ def spoken_game(  # noqa: PLR0912  the whole turn in one loop: a kernel has no c
             if options and (claimed or pick < options):
                 lane = random_placement(board, dice)
                 latest = lane & 15
-                board = place(board, lane >> 4, 1 << latest)
+                board = placed(board, lane)
                 stage_placed = True
                 if pieces_placed(board) == 24:
                     waiting = seats - 1
@@ -140,7 +139,7 @@ def spoken_game(  # noqa: PLR0912  the whole turn in one loop: a kernel has no c
 
 @kernel
 def random_matches(
-    matches: int, seats: int, rounds: int, spoken: bool, strict: bool, lose_round: bool, dice: Words
+    matches: int, seats: int, rounds: int, spoken: bool, strict: bool, lose_round: bool, dice: Bits
 ) -> int:
     """Play whole matches from the empty board; returns the number of moves made."""
     result = np.zeros(2, dtype=np.int64)

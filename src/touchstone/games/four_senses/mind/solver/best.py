@@ -8,20 +8,16 @@ Before the seventh piece a win at once is answered with the winning placements a
 that the book knows with the moves that it knows: each of them keeps the value, others may too.
 """
 
-from collections.abc import Callable
-
-from touchstone.engine.mind import Advice
-from touchstone.games.four_senses.mind.kernel.board import legal, pieces_placed, place
+from touchstone.engine.mind import Advice, OnStep, no_step
+from touchstone.games.four_senses.mind.kernel.board import legal, pieces_placed, placed
 from touchstone.games.four_senses.mind.kernel.convert import board_of, lanes_in_order, placement
 from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
-from touchstone.games.four_senses.mind.solver.book import LOSS, WIN, Book, shipped_book
-from touchstone.games.four_senses.mind.solver.live import LiveSolver, OutOfTime, Solved, no_step
+from touchstone.games.four_senses.mind.solver.book import LIVE_FROM, LOSS, WIN, Book, shipped_book
+from touchstone.games.four_senses.mind.solver.live import LiveSolver, OutOfTime, Solved
 from touchstone.games.four_senses.rules.game import FourSenses
 from touchstone.games.four_senses.rules.patterns import LINES, all_patterns
 from touchstone.games.four_senses.rules.state import Claim, Done, Move, Pass, Stage, State
 
-LIVE_FROM = 7
-"""Positions with so many pieces are solved without the book."""
 NAMES = {1: "win", 0: "draw", -1: "loss"}
 
 
@@ -30,7 +26,7 @@ def best(
     state: State,
     solver: LiveSolver,
     book: Book | None = None,
-    on_step: Callable[[int, int], None] = no_step,
+    on_step: OnStep = no_step,
 ) -> Advice:
     """What to play in a position that is not over.
 
@@ -71,16 +67,16 @@ def _with_book(board: int, solver: LiveSolver, book: Book) -> Solved:
     worth = low if low == high else solver.worth(board)
     lanes = tuple(lanes_in_order(legal(board)))
     if worth > LOSS:
-        lanes = _book_lanes(board, worth, book) or _keeping_lanes(board, worth, solver, book)
+        lanes = _known_lanes(board, worth, book) or _keeping_lanes(board, worth, solver, book)
     return Solved(worth, lanes, len(lanes), None)
 
 
-def _book_lanes(board: int, worth: int, book: Book) -> tuple[int, ...]:
-    """The placements that the book knows to keep this worth."""
+def _known_lanes(board: int, worth: int, book: Book) -> tuple[int, ...]:
+    """The placements that are known to keep this worth, from the book or at a glance."""
     return tuple(
         lane
         for lane in lanes_in_order(legal(board))
-        if _bounds(place(board, lane >> 4, 1 << (lane & 15)), book)[1] <= -worth
+        if _bounds(placed(board, lane), book)[1] <= -worth
     )
 
 
@@ -89,7 +85,7 @@ def _keeping_lanes(board: int, worth: int, solver: LiveSolver, book: Book) -> tu
     moves = lanes_in_order(legal(board))
     for number, lane in enumerate(moves):
         solver.on_step(number, len(moves))
-        child = place(board, lane >> 4, 1 << (lane & 15))
+        child = placed(board, lane)
         if _bounds(child, book)[0] <= -worth and not solver.is_worth(child, 1 - worth):
             keeping.append(lane)
     return tuple(keeping)
@@ -106,7 +102,7 @@ def _known(board: int, book: Book) -> Advice:
     """What can be said without a search: the book's moves, or at least those that are safe."""
     low, high = _bounds(board, book)
     _, safe = winning_and_safe(board)
-    lanes = (low > LOSS and _book_lanes(board, low, book)) or tuple(lanes_in_order(safe))
+    lanes = (low > LOSS and _known_lanes(board, low, book)) or tuple(lanes_in_order(safe))
     moves = tuple(placement(lane) for lane in lanes) or _legal_moves(board)
     return Advice(moves, NAMES[low] if low == high else None, None, exact=False)
 
@@ -147,7 +143,7 @@ def _spoken(game: FourSenses, state: State, solver: LiveSolver, book: Book | Non
 def _leave_no_line(game: FourSenses, state: State) -> Advice:
     """A line stands, or will, that we may not claim: place so that the next player finds none."""
     moves = [move for move in game.legal_moves(state) if not isinstance(move, Claim)]
-    after = {move: game.play(state, move).stacks for move in moves}
+    after = {move: game.play(state, move).state.stacks for move in moves}
     clean = [move for move in moves if not all_patterns(after[move])]
     safe = [move for move in clean if not winning_and_safe(board_of(after[move]))[0]]
     return Advice(tuple(safe or clean or moves), None, None, exact=False)

@@ -5,7 +5,7 @@ move. A strategy needs no moves in it: a move is good if the position it leads t
 good for whoever has just moved. A mark says that the book goes on from there after every reply.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -14,8 +14,11 @@ from typing import Any
 
 import numpy as np
 
-from touchstone.games.four_senses.mind.solver.symmetry import canonical_key
+from touchstone.games.four_senses.mind.kernel.board import placed
+from touchstone.games.four_senses.mind.solver.transpositions import canonical_key
 
+LIVE_FROM = 7
+"""Positions with so many pieces are solved live, without the book."""
 LOSS, DRAW, WIN = -1, 0, 1
 Bounds = tuple[int, int]
 """The least and the most a position can be worth to the player to move."""
@@ -41,6 +44,10 @@ class Book:
     def is_followed(self, board: int) -> bool:
         """Whether a strategy leads here, so that the book goes on after every reply."""
         return bool(self._data(board) & _FOLLOWED)
+
+    def keeping(self, board: int, lanes: Iterable[int], worth: int) -> list[int]:
+        """Those of the placements that the book knows to keep this worth."""
+        return [lane for lane in lanes if self.bounds(placed(board, lane))[1] <= -worth]
 
     def _data(self, board: int) -> int:
         key = np.uint64(canonical_key(board))

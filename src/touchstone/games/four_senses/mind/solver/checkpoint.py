@@ -1,6 +1,6 @@
 """A search on disk: the larger results of the table, and what has been answered so far.
 
-Small searches are left out: they are the bulk of the table and the quickest to find again. Words
+Small searches are left out: they are the bulk of the table and the quickest to find again. Bits
 are copied while threads write. That is safe, because every word is true by itself.
 """
 
@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from touchstone.games.four_senses.mind.solver.table import BUCKET
+from touchstone.games.four_senses.mind.solver.transpositions import BUCKET
 
 LEAST_SIZE = 6
 """A word is kept if the search behind it expanded at least 2 ** (LEAST_SIZE - 1) positions."""

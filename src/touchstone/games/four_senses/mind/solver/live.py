@@ -1,16 +1,18 @@
 """Positions solved on the spot: value, distance, and every move that keeps the value."""
 
-from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from touchstone.engine.mind import OnStep, no_step
 from touchstone.games.four_senses.mind.kernel.board import (
+    EMPTY_BOARD,
     legal,
     makes_pattern,
     pieces_placed,
-    place,
+    placed,
 )
 from touchstone.games.four_senses.mind.kernel.convert import lanes_in_order
 from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
@@ -25,18 +27,13 @@ from touchstone.games.four_senses.mind.solver.search import (
     new_shares,
     new_stack,
 )
-from touchstone.games.four_senses.mind.solver.symmetry import canonical_key
-from touchstone.games.four_senses.mind.solver.table import new_table, stir
+from touchstone.games.four_senses.mind.solver.transpositions import canonical_key, new_table, stir
 
 DISTANCE_FROM = 8
 """Distances are exact from this ply on; before, they would take too long."""
 
 FOR_EVER = 1 << 60
 """More positions than any search expands."""
-
-
-def no_step(done: int, total: int) -> None:
-    """Hear and forget."""
 
 
 class OutOfTime(Exception):
@@ -66,7 +63,7 @@ class LiveSolver:
         self._stack = new_stack()
         self._control: Any = new_control()
         self._done = new_shares()
-        self.on_step: Callable[[int, int], None] = no_step
+        self.on_step: OnStep = no_step
         """Called with the moves looked at and their number, for a progress bar."""
 
     @property
@@ -84,23 +81,23 @@ class LiveSolver:
 
     def is_worth(self, board: int, score: int) -> bool:
         """Whether the position is worth at least the score (see `search`) to the player to move."""
-        placed = pieces_placed(board)
+        pieces = pieces_placed(board)
         winning, safe = winning_and_safe(board)
         if winning:
-            return 24 - placed >= score
-        if placed == 24:
+            return 24 - pieces >= score
+        if pieces == 24:
             return score <= 0
         if not safe:
-            return placed - 23 >= score
-        if score > max(0, 22 - placed):
+            return pieces - 23 >= score
+        if score > max(0, 22 - pieces):
             return False
-        if score <= min(0, placed - 21):
+        if score <= min(0, pieces - 21):
             return True
         key = np.uint64(stir(canonical_key(board)))
         answer = at_least(
             board,
             safe,
-            placed,
+            pieces,
             key,
             score,
             self._table,
@@ -121,12 +118,12 @@ class LiveSolver:
 
     def score(self, board: int, worth: int) -> int:
         """The exact score of a position whose worth is known: winners hurry, losers delay."""
-        placed = pieces_placed(board)
+        pieces = pieces_placed(board)
         if worth > 0:
             # Short wins are quick to look for, so ask for them first.
-            return next(s for s in range(24 - placed, 0, -2) if s <= 2 or self.is_worth(board, s))
+            return next(s for s in range(24 - pieces, 0, -2) if s <= 2 or self.is_worth(board, s))
         if worth < 0:
-            ends = range(placed + 2, 25, 2)
+            ends = range(pieces + 2, 25, 2)
             return next(e - 25 for e in ends if e >= 23 or not self.is_worth(board, e - 24))
         return 0
 
@@ -140,16 +137,16 @@ class LiveSolver:
             # Lost, at any distance: at least do not give the win away at once.
             return (lanes_in_order(winning_and_safe(board)[1]) or moves)[0]
         for lane in moves:
-            after = place(board, lane >> 4, 1 << (lane & 15))
+            after = placed(board, lane)
             if makes_pattern(after, lane & 15) or not self.is_worth(after, 1 - score):
                 return lane
         raise AssertionError(f"no move of {board:#x} keeps its score {score}")
 
     def solve(self, board: int, distances_from: int = DISTANCE_FROM) -> Solved:
         """Everything about a position in which at least one placement is legal."""
-        placed = pieces_placed(board)
+        pieces = pieces_placed(board)
         worth = self.worth(board)
-        exact = placed >= distances_from
+        exact = pieces >= distances_from
         score = self.score(board, worth) if exact else worth
         moves = lanes_in_order(legal(board))
         if worth < 0 and not exact:
@@ -157,11 +154,22 @@ class LiveSolver:
         best, others = [], []
         for number, lane in enumerate(moves):
             self.on_step(number, len(moves))
-            after = place(board, lane >> 4, 1 << (lane & 15))
+            after = placed(board, lane)
             # Nothing is quicker than a pattern made now, so such a move is always among the best.
             if makes_pattern(after, lane & 15) or not self.is_worth(after, 1 - score):
                 best.append(lane)
             elif worth < 0 or not self.is_worth(after, 1 - worth):
                 others.append(lane)
-        distance = 25 - abs(score) - placed if score else 24 - placed
+        distance = 25 - abs(score) - pieces if score else 24 - pieces
         return Solved(worth, (*best, *others), len(best), distance if exact else None)
+
+
+def warm_up() -> None:
+    """Compiles, or loads from the cache, everything that solving a position needs."""
+    board = EMPTY_BOARD
+    for number, cell in enumerate((0, 2, 5, 7, 8, 10, 13, 15)):
+        board = placed(board, 16 * (2 + number % 2) + cell)
+    solver = LiveSolver(bucket_bits=9)
+    solver.limit(200)
+    with suppress(OutOfTime):
+        solver.solve(board)

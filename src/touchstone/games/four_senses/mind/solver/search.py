@@ -10,14 +10,14 @@ from typing import Any
 import numpy as np
 from numba import int64, uint64
 
-from touchstone.engine.kernels.bits import count_bits, lowest_bit
-from touchstone.engine.kernels.compiling import Numbers, Shares, Words, kernel
-from touchstone.games.four_senses.mind.kernel.board import place
+from touchstone.engine.kernels.compiling import Bits, Numbers, Shares, kernel
+from touchstone.engine.kernels.primitives import count_bits, lowest_bit
+from touchstone.games.four_senses.mind.kernel.board import placed
 from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
-from touchstone.games.four_senses.mind.solver.symmetry import canonical_key
-from touchstone.games.four_senses.mind.solver.table import (
+from touchstone.games.four_senses.mind.solver.transpositions import (
     HIGHEST,
     LOWEST,
+    canonical_key,
     lower,
     probe,
     stir,
@@ -60,7 +60,7 @@ def _expand(board: int, safe: int, ply: int, threshold: int, row: Numbers) -> tu
     while safe:
         lane = lowest_bit(safe)
         safe ^= 1 << lane
-        child = place(board, lane >> 4, 1 << (lane & 15))
+        child = placed(board, lane)
         _, replies = winning_and_safe(child)
         if replies == 0:
             # The opponent must let us win with the next placement but one.
@@ -81,7 +81,7 @@ def _expand(board: int, safe: int, ply: int, threshold: int, row: Numbers) -> tu
 
 @kernel
 def _sift(
-    row: Numbers, found: int, threshold: int, table: Words, bits: Any, salt: int
+    row: Numbers, found: int, threshold: int, table: Bits, bits: Any, salt: int
 ) -> tuple[int, int]:
     """Ask the table about every child before any is searched, and sort the rest.
 
@@ -110,7 +110,7 @@ def _sift(
 
 
 @kernel
-def _remember(table: Words, bits: Any, key: Any, threshold: int, answer: int, work: int) -> None:
+def _remember(table: Bits, bits: Any, key: Any, threshold: int, answer: int, work: int) -> None:
     size = 0
     while work > 0:
         work >>= 1
@@ -125,10 +125,10 @@ def _remember(table: Words, bits: Any, key: Any, threshold: int, answer: int, wo
 def at_least(
     board: int,
     safe: int,
-    placed: int,
+    pieces: int,
     key: Any,
     threshold: int,
-    table: Words,
+    table: Bits,
     bits: Any,
     stack: Numbers,
     control: Numbers,
@@ -142,10 +142,10 @@ def at_least(
     if control[NODES] > control[LIMIT] or control[STOP]:
         return STOPPED
     started = control[NODES]
-    ply = placed + 1
+    ply = pieces + 1
     if ply == 24:
         return YES if threshold <= 0 else NO
-    row = stack[placed]
+    row = stack[pieces]
     found, answer = _expand(board, safe, ply, threshold, row)
     total = max(found, 1)
     tabled = ply < control[TABLE_PLY]
@@ -169,6 +169,6 @@ def at_least(
             if reply == NO:
                 answer = YES
                 break
-    if placed < control[TABLE_PLY]:
+    if pieces < control[TABLE_PLY]:
         _remember(table, bits, key, threshold, answer, control[NODES] - started)
     return answer

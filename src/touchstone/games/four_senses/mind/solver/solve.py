@@ -29,8 +29,7 @@ from touchstone.games.four_senses.mind.solver.search import (
     new_shares,
     new_stack,
 )
-from touchstone.games.four_senses.mind.solver.symmetry import canonical_key
-from touchstone.games.four_senses.mind.solver.table import new_table, stir
+from touchstone.games.four_senses.mind.solver.transpositions import canonical_key, new_table, stir
 
 WIN, DRAW = 1, 0
 """The two questions: is the position worth a win, is it worth at least a draw?"""
@@ -154,17 +153,17 @@ class Solver:
         def work() -> None:
             board = self.proof.board
             winning, safe = winning_and_safe(board)
-            placed = pieces_placed(board)
+            pieces = pieces_placed(board)
             if winning:
                 worker.answer = YES
-            elif placed == 24:
+            elif pieces == 24:
                 worker.answer = YES if worker.question <= 0 else NO
             elif not safe:
                 worker.answer = NO
             else:
                 key = np.uint64(stir(canonical_key(board)))
                 arguments = (self.table, self.bits, new_stack(), worker.control, worker.done)
-                worker.answer = at_least(board, safe, placed, key, worker.question, *arguments)
+                worker.answer = at_least(board, safe, pieces, key, worker.question, *arguments)
 
         worker.control[LIMIT] = 1 << 60
         worker.control[SALT] = worker.salt

@@ -10,11 +10,19 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from touchstone.engine.kernels.compiling import Words
-from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD, pieces_placed, place
+from touchstone.engine.kernels.compiling import Bits
+from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD, pieces_placed, placed
 from touchstone.games.four_senses.mind.kernel.convert import lanes_in_order
 from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
-from touchstone.games.four_senses.mind.solver.book import DRAW, LOSS, WIN, Book, Bounds, make_book
+from touchstone.games.four_senses.mind.solver.book import (
+    DRAW,
+    LIVE_FROM,
+    LOSS,
+    WIN,
+    Book,
+    Bounds,
+    make_book,
+)
 from touchstone.games.four_senses.mind.solver.search import (
     LIMIT,
     NO,
@@ -25,21 +33,23 @@ from touchstone.games.four_senses.mind.solver.search import (
     new_shares,
     new_stack,
 )
-from touchstone.games.four_senses.mind.solver.symmetry import canonical_key
-from touchstone.games.four_senses.mind.solver.table import lower, probe, stir, upper
-
-THROUGH_PLY = 6
-"""Positions with more pieces than this are solved live."""
+from touchstone.games.four_senses.mind.solver.transpositions import (
+    canonical_key,
+    lower,
+    probe,
+    stir,
+    upper,
+)
 
 Item = TypeVar("Item")
 Report = Callable[[str, int, int], None]
-"""Hears what is being done, how much of it is done, and how much there is."""
+"""Is told what is being done, how much of it is done, and how much there is."""
 
 
 def safe_children(board: int) -> list[int]:
     """The positions after each safe placement, one of every kind under symmetry."""
     _, safe = winning_and_safe(board)
-    children = (place(board, lane >> 4, 1 << (lane & 15)) for lane in lanes_in_order(safe))
+    children = (placed(board, lane) for lane in lanes_in_order(safe))
     return list({canonical_key(child): child for child in children}.values())
 
 
@@ -51,7 +61,7 @@ def safe_replies(board: int) -> int:
 class Analyst:
     """One thread's questions to a table that others fill too, and to an older book."""
 
-    def __init__(self, table: Words, bits: Any, older: Book) -> None:
+    def __init__(self, table: Bits, bits: Any, older: Book) -> None:
         self.table, self.bits, self.older = table, bits, older
         self.stack, self.control, self.done = new_stack(), new_control(), new_shares()
 
@@ -172,17 +182,13 @@ def in_threads(
         raise failures[0]
 
 
-def no_report(what: str, done: int, total: int) -> None:
-    """Hear and forget."""
-
-
 def build_book(
-    table: Words,
+    table: Bits,
     bits: Any,
     older: Book,
-    threads: int = 2,
-    exact_through: int = 0,
-    report: Report = no_report,
+    threads: int,
+    exact_through: int,
+    report: Report,
 ) -> Book:
     """A book with a strategy for both players, from a table in which the game is solved.
 
@@ -191,7 +197,7 @@ def build_book(
     analysts = [Analyst(table, bits, older) for _ in range(threads)]
     entries: dict[int, Bounds] = {}
     sides = [Strategy(side, entries, exact_through, report) for side in (0, 1)]
-    for ply in range(THROUGH_PLY + 1):
+    for ply in range(LIVE_FROM):
         for strategy in sides:
             strategy.advance(ply, analysts)
     _note_early(entries, analysts[0])

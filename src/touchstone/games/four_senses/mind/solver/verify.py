@@ -3,33 +3,31 @@
 What is drawn at random comes from dice that are handed in, so a check can be repeated.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
 from touchstone.core.values import Seat
-from touchstone.games.four_senses import KIND, FourSenses
-from touchstone.games.four_senses.mind.kernel.agree import disagreements
+from touchstone.engine.kernels.compare import Difference, compare
+from touchstone.engine.mind import OnStep, no_step
+from touchstone.games.four_senses import FourSenses
 from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD, pieces_placed
-from touchstone.games.four_senses.mind.kernel.convert import board_of, lanes_in_order, placement
+from touchstone.games.four_senses.mind.kernel.convert import (
+    board_of,
+    lanes_in_order,
+    placement,
+    referee_game,
+)
 from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
-from touchstone.games.four_senses.mind.solver.book import Book
+from touchstone.games.four_senses.mind.solver.book import LIVE_FROM, Book
+from touchstone.games.four_senses.mind.solver.choice import perfect_move
 from touchstone.games.four_senses.mind.solver.live import LiveSolver
-from touchstone.games.four_senses.mind.solver.perfect import LIVE_FROM, perfect_move
 from touchstone.games.four_senses.mind.solver.plain import minimax
 from touchstone.games.four_senses.mind.solver.strategy import safe_children
-from touchstone.games.four_senses.mind.solver.symmetry import canonical_key
+from touchstone.games.four_senses.mind.solver.transpositions import canonical_key
 from touchstone.games.four_senses.rules.state import Move, State
 
 PLAIN_FROM = 12
 """Positions with so many pieces are left to plain minimax."""
-
-Step = Callable[[int], None]
-"""Hears how many are done."""
-
-
-def no_step(done: int) -> None:
-    """Hear and forget."""
 
 
 @dataclass(slots=True)
@@ -46,22 +44,16 @@ class Findings:
         self.values[value] = self.values.get(value, 0) + 1
 
 
-def _referee_game() -> FourSenses:
-    game = KIND.new(2, {"claims": "referee"})
-    assert isinstance(game, FourSenses)
-    return game
-
-
 def random_state(dice: Random, pieces: int, careful: bool) -> State:
     """A position by the rules with so many pieces and no pattern on it.
 
     Careful players give no win away while they can help it, which leads to harder positions.
     """
-    game = _referee_game()
+    game = referee_game()
     while True:
         state = game.initial()
         while game.outcome(state) is None and pieces_placed(board_of(state.stacks)) < pieces:
-            state = game.play(state, _random_move(game, state, dice, careful))
+            state = game.play(state, _random_move(game, state, dice, careful)).state
         if game.outcome(state) is None:
             return state
 
@@ -77,12 +69,15 @@ def _random_move(game: FourSenses, state: State, dice: Random, careful: bool) ->
     return dice.choice(moves or game.legal_moves(state))
 
 
-def check_kernel(number: int, dice: Random, step: Step = no_step) -> Findings:
+def check_kernel(number: int, dice: Random, on_step: OnStep = no_step) -> Findings:
     """Compare the kernel with the rules after every move of random games, so many moves."""
-    return Findings(number, {}, disagreements(_referee_game(), number, dice, step))
+    try:
+        return Findings(compare(referee_game(), number, dice, on_step))
+    except Difference as difference:
+        return Findings(number, faults=[str(difference)])
 
 
-def check_positions(number: int, dice: Random, step: Step = no_step) -> Findings:
+def check_positions(number: int, dice: Random, on_step: OnStep = no_step) -> Findings:
     """Compare the solver with plain minimax on random positions with 12 pieces and more."""
     findings = Findings()
     solver = LiveSolver()
@@ -92,18 +87,18 @@ def check_positions(number: int, dice: Random, step: Step = no_step) -> Findings
         findings.note(expected)
         if expected != answer:
             findings.faults.append(f"minimax says {expected}, the solver {answer}: {state.stacks}")
-        step(n + 1)
+        on_step(n + 1, number)
     return findings
 
 
 def check_strategy(
-    side: int, lines: int, dice: Random, book: Book, step: Step = no_step
+    side: int, lines: int, dice: Random, book: Book, on_step: OnStep = no_step
 ) -> Findings:
     """Play the strategy of a side against random replies, then let plain minimax judge.
 
     The rules are the referee. Half of the opponents are careful, half play anything.
     """
-    game = _referee_game()
+    game = referee_game()
     findings = Findings()
     solver = LiveSolver()
     me = Seat(side + 1)
@@ -118,7 +113,7 @@ def check_strategy(
             else:
                 move = _random_move(game, state, dice, careful=n % 2 == 0)
             record.append(game.move_text(move))
-            state = game.play(state, move)
+            state = game.play(state, move).state
         outcome = game.outcome(state)
         if outcome:
             value = 1 if me in outcome.winners else -1
@@ -126,8 +121,8 @@ def check_strategy(
             value = minimax(state.stacks) * (1 if game.to_move(state) == me else -1)
         findings.note(value)
         if value < 0:
-            findings.faults.append(f"player {me} lost his way: {', '.join(record)}")
-        step(n + 1)
+            findings.faults.append(f"the strategy of player {me} loses: {', '.join(record)}")
+        on_step(n + 1, lines)
     return findings
 
 
@@ -163,7 +158,7 @@ def book_edge(book: Book, side: int, findings: Findings) -> list[int]:
 
 
 def check_edge(
-    book: Book, number: int | None, dice: Random, solver: LiveSolver, step: Step = no_step
+    book: Book, number: int | None, dice: Random, solver: LiveSolver, on_step: OnStep = no_step
 ) -> Findings:
     """Prove positions where the book ends, without the table that made the book.
 
@@ -180,5 +175,5 @@ def check_edge(
         findings.note(0 if held else -1)
         if not held:
             findings.faults.append(f"the book ends badly for player {side + 1}: {board:#x}")
-        step(findings.looked_at)
+        on_step(findings.looked_at, len(edges))
     return findings

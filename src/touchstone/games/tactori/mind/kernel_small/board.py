@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from touchstone.engine.kernels.bits import count_bits, lowest_bit
 from touchstone.engine.kernels.compiling import Numbers, kernel
+from touchstone.engine.kernels.primitives import count_bits, lowest_bit
 
 FIELDS, SEGMENTS = 25, 40
 TURN, STAGE, OUTCOME = 0, 1, 2
@@ -32,7 +32,7 @@ BRIDGES, CONNECTIONS, LONG, RECTANGLE = range(4)
 TRAIL, PATH, NETWORK = range(3)
 
 
-class Side(NamedTuple):
+class Terrain(NamedTuple):
     """The terms of a game and the geometry of the small board."""
 
     terms: Numbers
@@ -45,10 +45,10 @@ class Side(NamedTuple):
 
 
 @kernel
-def can_lay(side: Side, board: Numbers, segment: int) -> bool:
+def can_lay(terrain: Terrain, board: Numbers, segment: int) -> bool:
     """Whether the seat to move may lay a stick there now."""
     seat = board[TURN]
-    first, last = side.ends[segment, 0], side.ends[segment, 1]
+    first, last = terrain.ends[segment, 0], terrain.ends[segment, 1]
     floor = board[HEIGHTS + first]
     if board[TOPS + first] != seat or board[TOPS + last] != seat:
         return False
@@ -58,8 +58,8 @@ def can_lay(side: Side, board: Numbers, segment: int) -> bool:
 
 
 @kernel
-def list_moves(side: Side, board: Numbers, moves: Numbers) -> int:
-    """Writes the legal moves in the order of the notation; gives their number."""
+def list_moves(terrain: Terrain, board: Numbers, moves: Numbers) -> int:
+    """Writes the legal moves in the order of the notation; returns their number."""
     if board[OUTCOME] != GOES_ON:
         return 0
     if board[STAGE] == STONE:
@@ -68,7 +68,7 @@ def list_moves(side: Side, board: Numbers, moves: Numbers) -> int:
         return FIELDS
     count = 0
     for segment in range(SEGMENTS):
-        if can_lay(side, board, segment):
+        if can_lay(terrain, board, segment):
             moves[count] = LAY + segment
             count += 1
     moves[count] = DONE
@@ -76,7 +76,7 @@ def list_moves(side: Side, board: Numbers, moves: Numbers) -> int:
 
 
 @kernel
-def play(side: Side, board: Numbers, move: int) -> None:
+def play(terrain: Terrain, board: Numbers, move: int) -> None:
     """Makes a legal move and whatever then happens by itself."""
     seat = board[TURN]
     if move < FIELDS:
@@ -86,48 +86,48 @@ def play(side: Side, board: Numbers, move: int) -> None:
         board[STAGE] = STICKS
     elif move != DONE:
         segment = move - LAY
-        board[BUSY + segment] |= 1 << board[HEIGHTS + side.ends[segment, 0]]
+        board[BUSY + segment] |= 1 << board[HEIGHTS + terrain.ends[segment, 0]]
         board[STICKS_OF + seat] -= 1
         board[GRAPH_OF + seat] |= 1 << segment
-        if side.terms[GOAL] == RECTANGLE and closes(side, board[GRAPH_OF + seat], segment):
+        if terrain.terms[GOAL] == RECTANGLE and closes(terrain, board[GRAPH_OF + seat], segment):
             board[OUTCOME] = seat
             return
-    goes_on = move < FIELDS or (move != DONE and side.terms[ANY_STICKS])
+    goes_on = move < FIELDS or (move != DONE and terrain.terms[ANY_STICKS])
     if goes_on:
         for segment in range(SEGMENTS):
-            if can_lay(side, board, segment):
+            if can_lay(terrain, board, segment):
                 return
-    _next_turn(side, board)
+    _next_turn(terrain, board)
 
 
 @kernel
-def _next_turn(side: Side, board: Numbers) -> None:
-    seats = side.terms[SEATS]
+def _next_turn(terrain: Terrain, board: Numbers) -> None:
+    seats = terrain.terms[SEATS]
     for step in range(1, seats + 1):
         seat = (board[TURN] + step) % seats
         if board[STONES_OF + seat]:
             board[TURN] = seat
             board[STAGE] = STONE
             return
-    board[OUTCOME] = DRAWN if side.terms[GOAL] == RECTANGLE else COUNTED
+    board[OUTCOME] = DRAWN if terrain.terms[GOAL] == RECTANGLE else COUNTED
 
 
 @kernel
-def closes(side: Side, graph: int, segment: int) -> bool:
+def closes(terrain: Terrain, graph: int, segment: int) -> bool:
     """Whether the graph holds a closed rectangle, or a loop where that is enough, through it."""
-    for number in range(side.rectangles.shape[0]):
-        border = side.rectangles[number]
+    for number in range(terrain.rectangles.shape[0]):
+        border = terrain.rectangles[number]
         if (border >> segment) & 1 and border & graph == border:
             return True
-    if side.terms[LOOPS]:
+    if terrain.terms[LOOPS]:
         rest = graph & ~(1 << segment)
-        reached = 1 << side.ends[segment, 0]
-        return bool((_spread(side, rest, reached) >> side.ends[segment, 1]) & 1)
+        reached = 1 << terrain.ends[segment, 0]
+        return bool((_spread(terrain, rest, reached) >> terrain.ends[segment, 1]) & 1)
     return False
 
 
 @kernel
-def _spread(side: Side, graph: int, fields: int) -> int:
+def _spread(terrain: Terrain, graph: int, fields: int) -> int:
     """The fields that can be reached from these along the graph."""
     grew = True
     while grew:
@@ -136,7 +136,7 @@ def _spread(side: Side, graph: int, fields: int) -> int:
         while rest:
             segment = lowest_bit(rest)
             rest &= rest - 1
-            both = (1 << side.ends[segment, 0]) | (1 << side.ends[segment, 1])
+            both = (1 << terrain.ends[segment, 0]) | (1 << terrain.ends[segment, 1])
             if fields & both and fields & both != both:
                 fields |= both
                 grew = True
@@ -144,30 +144,30 @@ def _spread(side: Side, graph: int, fields: int) -> int:
 
 
 @kernel
-def score(side: Side, board: Numbers, seat: int) -> int:
+def score(terrain: Terrain, board: Numbers, seat: int) -> int:
     """What a seat's sticks are worth now; nothing where only a rectangle counts."""
     graph = board[GRAPH_OF + seat]
-    goal = side.terms[GOAL]
+    goal = terrain.terms[GOAL]
     if goal == BRIDGES:
         return 15 - int(board[STICKS_OF + seat])
     if goal == CONNECTIONS:
         return int(count_bits(graph))
     if goal == LONG:
-        if side.terms[MEASURE] == NETWORK:
-            return _largest_network(side, graph)
-        return _longest(side, graph, side.terms[MEASURE] == PATH)
+        if terrain.terms[MEASURE] == NETWORK:
+            return _largest_network(terrain, graph)
+        return _longest(terrain, graph, terrain.terms[MEASURE] == PATH)
     return 0
 
 
 @kernel
-def _largest_network(side: Side, graph: int) -> int:
+def _largest_network(terrain: Terrain, graph: int) -> int:
     best = 0
     rest = graph
     while rest:
-        fields = _spread(side, graph, 1 << side.ends[lowest_bit(rest), 0])
+        fields = _spread(terrain, graph, 1 << terrain.ends[lowest_bit(rest), 0])
         size = 0
         for segment in range(SEGMENTS):
-            if (graph >> segment) & 1 and (fields >> side.ends[segment, 0]) & 1:
+            if (graph >> segment) & 1 and (fields >> terrain.ends[segment, 0]) & 1:
                 size += 1
                 rest &= ~(1 << segment)
         best = max(best, size)
@@ -175,7 +175,7 @@ def _largest_network(side: Side, graph: int) -> int:
 
 
 @kernel
-def _longest(side: Side, graph: int, simple: bool) -> int:
+def _longest(terrain: Terrain, graph: int, simple: bool) -> int:
     """The longest trail, or if `simple` the longest path, by trying every walk."""
     fields = np.zeros(20, dtype=np.int64)
     sides = np.zeros(20, dtype=np.int64)
@@ -193,11 +193,11 @@ def _longest(side: Side, graph: int, simple: bool) -> int:
                     used &= ~(1 << taken[depth])
                     visited &= ~(1 << field)
                 continue
-            segment = side.at[field, sides[depth]]
+            segment = terrain.at[field, sides[depth]]
             sides[depth] += 1
             if segment < 0 or not (graph >> segment) & 1 or (used >> segment) & 1:
                 continue
-            other = side.ends[segment, 0] + side.ends[segment, 1] - field
+            other = terrain.ends[segment, 0] + terrain.ends[segment, 1] - field
             if simple and (visited >> other) & 1:
                 continue
             taken[depth] = segment

@@ -25,7 +25,7 @@ from touchstone.games.tactori.mind.kernel_small.board import (
     STONES_OF,
     TOPS,
     TURN,
-    Side,
+    Terrain,
 )
 from touchstone.games.tactori.rules.game import Tactori
 from touchstone.games.tactori.rules.geometry import SMALL
@@ -51,21 +51,21 @@ def is_covered(game: AnyGame) -> bool:
     return game.kind.slug == "tactori" and game.settings["variant"] in GOALS
 
 
-def side_of(game: AnyGame) -> Side:
+def terrain_of(game: AnyGame) -> Terrain:
     """The kernel's terms and geometry for a game, computed once."""
     assert isinstance(game, Tactori)
     terms = game.terms
     goal, measure = GOALS.index(game.settings["variant"]), _MEASURES.index(terms.long)
-    return _side(terms.seats, terms.any_sticks, goal, terms.loops, measure)
+    return _terrain(terms.seats, terms.any_sticks, goal, terms.loops, measure)
 
 
 @cache
-def _side(seats: int, any_sticks: bool, goal: int, loops: bool, measure: int) -> Side:
+def _terrain(seats: int, any_sticks: bool, goal: int, loops: bool, measure: int) -> Terrain:
     at = np.full((FIELDS, 4), -1, dtype=np.int64)
     for field in SMALL.grid.cells:
         found = [number for number, ends in enumerate(SMALL.segments) if field in ends]
         at[field, : len(found)] = found
-    return Side(
+    return Terrain(
         np.array([seats, any_sticks, goal, loops, measure], dtype=np.int64),
         np.array(SMALL.segments, dtype=np.int64),
         at,

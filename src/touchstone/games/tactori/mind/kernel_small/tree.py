@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from touchstone.engine.kernels.children import choose_child, credit, report
-from touchstone.engine.kernels.compiling import Numbers, Shares, Words, kernel
-from touchstone.engine.kernels.dice import below
+from touchstone.engine.kernels.compiling import Bits, Numbers, Shares, kernel
+from touchstone.engine.kernels.primitives import below
+from touchstone.engine.kernels.tree import choose_child, credit, new_tree, report
 from touchstone.games.tactori.mind.kernel_small.board import (
     BUSY,
     COUNTED,
@@ -25,7 +25,7 @@ from touchstone.games.tactori.mind.kernel_small.board import (
     STONE,
     TOPS,
     TURN,
-    Side,
+    Terrain,
     closes,
     list_moves,
     play,
@@ -41,14 +41,14 @@ LOOKS = 4
 
 
 @kernel
-def judge(side: Side, board: Numbers, values: Shares) -> None:
+def worth(terrain: Terrain, board: Numbers, values: Shares) -> None:
     """Writes what the end of a game is worth to each seat: 0 to 1."""
-    seats = side.terms[SEATS]
+    seats = terrain.terms[SEATS]
     outcome = board[OUTCOME]
     if outcome == COUNTED:
         scores = np.zeros(4)
         for seat in range(seats):
-            scores[seat] = score(side, board, seat)
+            scores[seat] = score(terrain, board, seat)
         best = scores[:seats].max()
         winners = 0
         for seat in range(seats):
@@ -68,16 +68,16 @@ def judge(side: Side, board: Numbers, values: Shares) -> None:
 
 
 @kernel
-def appeal(side: Side, board: Numbers, field: int) -> int:
+def appeal(terrain: Terrain, board: Numbers, field: int) -> int:
     """How useful a stone of the seat to move looks on a field: bridges gained and spoilt."""
     seat = board[TURN]
     height, top = board[HEIGHTS + field], board[TOPS + field]
     total = 0
     for number in range(4):
-        segment = side.at[field, number]
+        segment = terrain.at[field, number]
         if segment < 0:
             continue
-        other = side.ends[segment, 0] + side.ends[segment, 1] - field
+        other = terrain.ends[segment, 0] + terrain.ends[segment, 1] - field
         owner, level = board[TOPS + other], board[HEIGHTS + other]
         busy = board[BUSY + segment]
         if owner == seat and level == height + 1 and busy & (7 << height) == 0:
@@ -90,37 +90,37 @@ def appeal(side: Side, board: Numbers, field: int) -> int:
 
 
 @kernel
-def _sensible_move(side: Side, board: Numbers, dice: Words, moves: Numbers) -> int:
+def _sensible_move(terrain: Terrain, board: Numbers, dice: Bits, moves: Numbers) -> int:
     if board[STAGE] == STONE:
         best = below(dice, FIELDS)
-        most = appeal(side, board, best)
+        most = appeal(terrain, board, best)
         for _ in range(LOOKS - 1):
             field = below(dice, FIELDS)
-            found = appeal(side, board, field)
+            found = appeal(terrain, board, field)
             if found > most:
                 best, most = field, found
         return best
-    count = list_moves(side, board, moves)
+    count = list_moves(terrain, board, moves)
     if count == 1:
         return DONE
-    if side.terms[GOAL] == RECTANGLE:
+    if terrain.terms[GOAL] == RECTANGLE:
         graph = board[GRAPH_OF + board[TURN]]
         for number in range(count - 1):
             segment = moves[number] - LAY
-            if closes(side, graph | (1 << segment), segment):
+            if closes(terrain, graph | (1 << segment), segment):
                 return int(moves[number])
     return int(moves[below(dice, count - 1)])
 
 
 @kernel
-def worthwhile(side: Side, board: Numbers, moves: Numbers) -> int:
+def worthwhile(terrain: Terrain, board: Numbers, moves: Numbers) -> int:
     """Writes the moves that a tree looks at: the most appealing fields; sticks before `done`."""
-    count = list_moves(side, board, moves)
+    count = list_moves(terrain, board, moves)
     if board[STAGE] != STONE:
         return max(1, count - 1)
     appeals = np.zeros(FIELDS, dtype=np.int64)
     for field in range(FIELDS):
-        appeals[field] = appeal(side, board, field)
+        appeals[field] = appeal(terrain, board, field)
     for place in range(WIDTH):
         best = place
         for other in range(place + 1, FIELDS):
@@ -132,37 +132,33 @@ def worthwhile(side: Side, board: Numbers, moves: Numbers) -> int:
 
 
 @kernel
-def random_games(side: Side, start: Numbers, games: int, dice: Words) -> int:
-    """Plays whole games at random from a position; gives the number of moves."""
+def random_games(terrain: Terrain, start: Numbers, games: int, dice: Bits) -> int:
+    """Plays whole games at random from a position; returns the number of moves."""
     board = np.zeros(LENGTH, dtype=np.int64)
     moves = np.zeros(MOST_MOVES, dtype=np.int64)
     played = 0
     for _ in range(games):
         board[:] = start
         while board[OUTCOME] == GOES_ON:
-            play(side, board, moves[below(dice, list_moves(side, board, moves))])
+            play(terrain, board, moves[below(dice, list_moves(terrain, board, moves))])
             played += 1
     return played
 
 
 @kernel
 def grow(
-    side: Side,
+    terrain: Terrain,
     root: Numbers,
     playouts: int,
-    dice: Words,
+    dice: Bits,
     codes: Numbers,
     visits: Numbers,
     means: Shares,
 ) -> int:
-    """Writes the moves of the root with their visits and mean value; gives their number."""
-    seats = side.terms[SEATS]
+    """Writes the moves of the root with their visits and mean value; returns their number."""
+    seats = terrain.terms[SEATS]
     size = 1 + MOST_MOVES + playouts * 12
-    first = np.full(size, -1, dtype=np.int64)
-    count = np.zeros(size, dtype=np.int64)
-    code = np.zeros(size, dtype=np.int64)
-    seen = np.zeros(size, dtype=np.int64)
-    total = np.zeros((size, 4))
+    first, count, code, seen, total = new_tree(size)
     path = np.zeros(256, dtype=np.int64)
     moves = np.zeros(MOST_MOVES, dtype=np.int64)
     values = np.zeros(4)
@@ -177,19 +173,19 @@ def grow(
                 # A leaf grows when it is met again, so that every playout adds few nodes.
                 if node and seen[node] < 2:
                     break
-                found = worthwhile(side, board, moves)
+                found = worthwhile(terrain, board, moves)
                 if nodes + found > size:
                     break
                 first[node], count[node] = nodes, found
                 code[nodes : nodes + found] = moves[:found]
                 nodes += found
             node = choose_child(first[node], count[node], seen, total, board[TURN], dice, node)
-            play(side, board, code[node])
+            play(terrain, board, code[node])
             path[length] = node
             length += 1
         while board[OUTCOME] == GOES_ON:
-            play(side, board, _sensible_move(side, board, dice, moves))
-        judge(side, board, values)
+            play(terrain, board, _sensible_move(terrain, board, dice, moves))
+        worth(terrain, board, values)
         credit(path[:length], seen, total, values, seats)
     report(first[0], code, seen, total[:, root[TURN]], codes, visits, means, count[0])
     return int(count[0])

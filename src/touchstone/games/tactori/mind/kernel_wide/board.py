@@ -4,9 +4,9 @@ Stones are kept in full, two bits each, because runs are moved and knocked out. 
 of a set of floors; no stick lies higher than floor 32, since both its towers are as high.
 """
 
-from touchstone.engine.kernels.bits import leading_zeros
 from touchstone.engine.kernels.compiling import Numbers, kernel
-from touchstone.games.tactori.mind.kernel_wide.ground import (
+from touchstone.engine.kernels.primitives import leading_zeros
+from touchstone.games.tactori.mind.kernel_wide.terrain import (
     BAN,
     COVERING,
     FIRST,

@@ -24,9 +24,9 @@ from touchstone.games.tactori.mind.kernel_wide.board import (
     add_stick,
     push,
 )
-from touchstone.games.tactori.mind.kernel_wide.ground import PAIRS, PLACE_NUMBERS
 from touchstone.games.tactori.mind.kernel_wide.moves import CARRY, DONE, LAY, SHIFT, TAKE
 from touchstone.games.tactori.mind.kernel_wide.play import remember
+from touchstone.games.tactori.mind.kernel_wide.terrain import PAIRS, PLACE_NUMBERS
 from touchstone.games.tactori.rules.state import (
     COLOURS,
     Carry,
@@ -76,7 +76,7 @@ def _add_pieces(state: State, board: Numbers) -> None:
     for stick in state.sticks:
         add_stick(board, PLACE_NUMBERS[stick.ends], stick.floor, stick.colour)
         board[STICKS_OF + stick.colour] -= 1
-    # Somebody behind a mask may picture more than there is.
+    # Somebody behind a mask may imagine more than there is.
     np.maximum(board[STONES_OF : STICKS_OF + 4], 0, out=board[STONES_OF : STICKS_OF + 4])
 
 

@@ -5,8 +5,8 @@ A move is a number: a field to put a stone on, or one of these marks with its pa
 
 import numpy as np
 
-from touchstone.engine.kernels.bits import lowest_bit
 from touchstone.engine.kernels.compiling import Numbers, kernel
+from touchstone.engine.kernels.primitives import lowest_bit
 from touchstone.games.tactori.mind.kernel_wide.board import (
     GOES_ON,
     GRAPH_OF,
@@ -30,7 +30,7 @@ from touchstone.games.tactori.mind.kernel_wide.board import (
     is_top,
     loose,
 )
-from touchstone.games.tactori.mind.kernel_wide.ground import (
+from touchstone.games.tactori.mind.kernel_wide.terrain import (
     BAN,
     CLEAR,
     ENDING,
@@ -58,7 +58,7 @@ MOST_MOVES = 2700
 
 @kernel
 def list_moves(terms: Numbers, board: Numbers, moves: Numbers) -> int:
-    """Writes the legal moves in the order of the notation; gives their number."""
+    """Writes the legal moves in the order of the notation; returns their number."""
     count = list_actions(terms, board, moves, MOST_MOVES - 1)
     if may_end(board):
         moves[count] = DONE

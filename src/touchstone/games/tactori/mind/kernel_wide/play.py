@@ -32,15 +32,6 @@ from touchstone.games.tactori.mind.kernel_wide.board import (
     push,
     remove_stick,
 )
-from touchstone.games.tactori.mind.kernel_wide.ground import (
-    FIELDS,
-    FIRST,
-    PLACE_PARTS,
-    PLACES,
-    RELAY,
-    REPETITION,
-    SEATS,
-)
 from touchstone.games.tactori.mind.kernel_wide.moves import (
     CARRY,
     DONE,
@@ -50,6 +41,15 @@ from touchstone.games.tactori.mind.kernel_wide.moves import (
     list_actions,
 )
 from touchstone.games.tactori.mind.kernel_wide.rectangles import closes
+from touchstone.games.tactori.mind.kernel_wide.terrain import (
+    FIELDS,
+    FIRST,
+    PLACE_PARTS,
+    PLACES,
+    RELAY,
+    REPETITION,
+    SEATS,
+)
 
 
 @kernel

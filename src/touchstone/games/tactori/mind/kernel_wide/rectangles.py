@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from touchstone.engine.kernels.bits import lowest_bit
 from touchstone.engine.kernels.compiling import Numbers, kernel
+from touchstone.engine.kernels.primitives import lowest_bit
 from touchstone.games.tactori.mind.kernel_wide.board import FLOORS, GRAPH_OF, highest_bit
-from touchstone.games.tactori.mind.kernel_wide.ground import (
+from touchstone.games.tactori.mind.kernel_wide.terrain import (
     BORDERS,
     CORNERS,
     COVERING,

@@ -6,15 +6,15 @@ children, and what the glance said counts as their first visit.
 
 import numpy as np
 
-from touchstone.engine.kernels.children import choose_child, credit, report
-from touchstone.engine.kernels.compiling import Numbers, Shares, Words, kernel
-from touchstone.engine.kernels.dice import below
+from touchstone.engine.kernels.compiling import Bits, Numbers, Shares, kernel
+from touchstone.engine.kernels.primitives import below
+from touchstone.engine.kernels.tree import choose_child, credit, new_tree, report
 from touchstone.games.tactori.mind.kernel_wide.board import GOES_ON, LENGTH, OUTCOME, TURN
-from touchstone.games.tactori.mind.kernel_wide.ground import SEATS
 from touchstone.games.tactori.mind.kernel_wide.moves import MOST_MOVES, list_moves
-from touchstone.games.tactori.mind.kernel_wide.outlook import judge
 from touchstone.games.tactori.mind.kernel_wide.play import play
+from touchstone.games.tactori.mind.kernel_wide.terrain import SEATS
 from touchstone.games.tactori.mind.kernel_wide.turns import candidates, rank, take_turn
+from touchstone.games.tactori.mind.kernel_wide.worth import worth
 
 WIDTH = 12
 """Children of a node."""
@@ -31,19 +31,15 @@ def grow_wide(
     terms: Numbers,
     root: Numbers,
     playouts: int,
-    dice: Words,
+    dice: Bits,
     codes: Numbers,
     visits: Numbers,
     means: Shares,
 ) -> int:
-    """Writes the moves of the root with their visits and mean value; gives their number."""
+    """Writes the moves of the root with their visits and mean value; returns their number."""
     seats = terms[SEATS]
     size = 1 + WIDTH * (playouts + 1)
-    first = np.full(size, -1, dtype=np.int64)
-    count = np.zeros(size, dtype=np.int64)
-    code = np.zeros(size, dtype=np.int64)
-    seen = np.zeros(size, dtype=np.int64)
-    total = np.zeros((size, 4))
+    first, count, code, seen, total = new_tree(size)
     path = np.zeros(playouts + 2, dtype=np.int64)
     moves, room = np.zeros(MOST_MOVES, dtype=np.int64), np.zeros(MOST_MOVES, dtype=np.int64)
     worths = np.zeros((MOST_MOVES, 4))
@@ -72,7 +68,7 @@ def grow_wide(
             length += 1
         values = np.zeros(4)
         _play_out(terms, board, history, room, moves, worths, dice)
-        judge(terms, board, values)
+        worth(terms, board, values)
         credit(path[:length], seen, total, values, seats)
     report(first[0], code, seen, total[:, root[TURN]], codes, visits, means, count[0])
     return int(count[0])
@@ -86,7 +82,7 @@ def _play_out(
     room: Numbers,
     moves: Numbers,
     worths: Shares,
-    dice: Words,
+    dice: Bits,
 ) -> None:
     """Some turns of players who compare a few moves at a glance."""
     for _ in range(TURNS):
@@ -102,7 +98,7 @@ def _play_out(
 
 @kernel
 def random_games(
-    terms: Numbers, start: Numbers, games: int, most: int, history: Numbers, dice: Words
+    terms: Numbers, start: Numbers, games: int, most: int, history: Numbers, dice: Bits
 ) -> int:
     """Plays games at random from a position, each to its end or to `most` moves; counts moves."""
     board = np.zeros(LENGTH, dtype=np.int64)

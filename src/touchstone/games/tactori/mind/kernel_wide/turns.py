@@ -6,8 +6,8 @@ laid; first what closes a rectangle. That leaves one choice a turn: the stone.
 
 import numpy as np
 
-from touchstone.engine.kernels.compiling import Numbers, Shares, Words, kernel
-from touchstone.engine.kernels.dice import below
+from touchstone.engine.kernels.compiling import Bits, Numbers, Shares, kernel
+from touchstone.engine.kernels.primitives import below
 from touchstone.games.tactori.mind.kernel_wide.board import (
     GOES_ON,
     GRAPH_OF,
@@ -18,15 +18,6 @@ from touchstone.games.tactori.mind.kernel_wide.board import (
     STONE,
     TURN,
 )
-from touchstone.games.tactori.mind.kernel_wide.ground import (
-    BORDERS,
-    FIELDS,
-    PLACE_PARTS,
-    PLACES,
-    RELAY,
-    WORD_BITS,
-    WORDS,
-)
 from touchstone.games.tactori.mind.kernel_wide.moves import (
     CARRY,
     DONE,
@@ -35,8 +26,17 @@ from touchstone.games.tactori.mind.kernel_wide.moves import (
     list_moves,
     piece_to_touch,
 )
-from touchstone.games.tactori.mind.kernel_wide.outlook import judge, reach, within
 from touchstone.games.tactori.mind.kernel_wide.play import play
+from touchstone.games.tactori.mind.kernel_wide.terrain import (
+    BORDERS,
+    FIELDS,
+    PLACE_PARTS,
+    PLACES,
+    RELAY,
+    WORD_BITS,
+    WORDS,
+)
+from touchstone.games.tactori.mind.kernel_wide.worth import reach, within, worth
 
 MOST_STEPS = 40
 """Moves in one turn of a bot; nobody has more sticks than 15."""
@@ -87,7 +87,7 @@ def take_turn(terms: Numbers, board: Numbers, seen: Numbers, room: Numbers, move
 
 @kernel
 def candidates(
-    terms: Numbers, board: Numbers, moves: Numbers, most_carries: int, dice: Words
+    terms: Numbers, board: Numbers, moves: Numbers, most_carries: int, dice: Bits
 ) -> int:
     """Writes the moves that begin a turn worth a look: every stone, and some runs at random.
 
@@ -131,7 +131,7 @@ def rank(
     for number in range(count):
         after[:] = board
         take_turn(terms, after, seen, room, moves[number])
-        judge(terms, after, worths[number])
+        worth(terms, after, worths[number])
     width = min(width, count)
     for place in range(width):
         best = place

@@ -6,16 +6,17 @@ from random import Random
 import numpy as np
 
 from touchstone.core.game import AnyGame
-from touchstone.engine.budget import Budget
 from touchstone.engine.kernels.compiling import Numbers
-from touchstone.engine.kernels.dice import new_dice
+from touchstone.engine.kernels.primitives import new_dice
+from touchstone.engine.kernels.tree import favourite
+from touchstone.engine.levels import Budget
 from touchstone.games.tactori.mind.kernel_wide.board import OUTCOME, TURN
 from touchstone.games.tactori.mind.kernel_wide.convert import board_of, code_of, history_of, move_of
-from touchstone.games.tactori.mind.kernel_wide.ground import is_covered, terms_of
 from touchstone.games.tactori.mind.kernel_wide.moves import MOST_MOVES, list_moves
-from touchstone.games.tactori.mind.kernel_wide.outlook import judge
+from touchstone.games.tactori.mind.kernel_wide.terrain import is_covered, terms_of
 from touchstone.games.tactori.mind.kernel_wide.tree import grow_wide
 from touchstone.games.tactori.mind.kernel_wide.turns import next_stick, take_turn
+from touchstone.games.tactori.mind.kernel_wide.worth import worth
 from touchstone.games.tactori.rules.state import Carry, Lay, Move, Place, Stage, State
 
 PLAYOUTS_A_SECOND = 300
@@ -69,10 +70,10 @@ class Wide:
         values = np.zeros(4)
         found: dict[Move, float] = {}
         for move in self._stones(moves):
-            judge(self._terms, self._after(code_of(move)), values)
+            worth(self._terms, self._after(code_of(move)), values)
             found[move] = float(values[self._board[TURN]])
         best = max(found.values())
-        return [move for move, worth in found.items() if worth == best]
+        return [move for move, seen in found.items() if seen == best]
 
     def _stones(self, moves: Sequence[Move]) -> Sequence[Move]:
         """Some of the stones that can be put or moved; everything where there are none."""
@@ -84,9 +85,6 @@ class Wide:
         if self._state.stage is not Stage.STONE or self._state.taken:
             return moves[0]
         playouts = budget.nodes or int((budget.seconds or 1.0) * PLAYOUTS_A_SECOND)
-        codes, visits = np.zeros((2, MOST_MOVES), dtype=np.int64)
-        means = np.zeros(MOST_MOVES)
         seed = new_dice(dice.getrandbits(32))
-        count = grow_wide(self._terms, self._board, playouts, seed, codes, visits, means)
-        best = max(range(count), key=lambda number: (visits[number], means[number]))
-        return move_of(int(codes[best]))
+        found = favourite(grow_wide, MOST_MOVES, self._terms, self._board, playouts, seed)
+        return move_of(found)

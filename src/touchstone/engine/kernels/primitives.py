@@ -1,15 +1,21 @@
-"""Three processor instructions that Numba does not offer by name.
+"""What kernels need and Numba does not offer: three processor instructions, and dice.
 
 The usual bit tricks subtract from words whose top bit is set, which overflows, and Numba tells the
-compiler that signed sums never do. These instructions have no such trap.
+compiler that signed sums never do. These instructions have no such trap. The dice are xorshift64*,
+with their one word of state handed in and out.
 """
 
 from collections.abc import Callable
 from typing import Any, cast
 
+import numpy as np
 from llvmlite import ir  # type: ignore[import-untyped]
-from numba import types
+from numba import types, uint64
 from numba.extending import intrinsic
+
+from touchstone.engine.kernels.compiling import Bits, kernel
+
+_MULTIPLIER = uint64(0x2545F4914F6CDD1D)
 
 
 @intrinsic
@@ -46,3 +52,27 @@ def _leading_zeros(typing_context: Any, word: Any) -> Any:
 count_bits: Callable[[int], int] = cast(Any, _count_bits)
 lowest_bit: Callable[[int], int] = cast(Any, _lowest_bit)
 leading_zeros: Callable[[int], int] = cast(Any, _leading_zeros)
+
+
+def new_dice(seed: int) -> Bits:
+    """Dice that start from a seed; the same seed gives the same games."""
+    # The state must not be 0; a large odd factor keeps small seeds from giving similar starts.
+    state = (seed * 0x9E3779B97F4A7C15 + 0x1234567) & 0xFFFFFFFFFFFFFFFF
+    return np.array([state or 1], dtype=np.uint64)
+
+
+@kernel
+def throw(dice: Bits) -> int:
+    """64 random bits, as a signed word."""
+    x = dice[0]
+    x ^= x >> uint64(12)
+    x ^= x << uint64(25)
+    x ^= x >> uint64(27)
+    dice[0] = x
+    return int(np.int64(x * _MULTIPLIER))
+
+
+@kernel
+def below(dice: Bits, limit: int) -> int:
+    """A random number from 0 to `limit` - 1, for limits far below 2 ** 32."""
+    return (((throw(dice) >> 32) & 0xFFFFFFFF) * limit) >> 32

@@ -1,18 +1,61 @@
-"""Two players of Four Senses: placements from the solver, as exact as the budget allows."""
+"""One placement, as `16 * piece + cell`: from the book in the opening, later solved live."""
 
 from random import Random
 
-from touchstone.games.four_senses.mind.kernel.board import pieces_placed, place
+from touchstone.games.four_senses.mind.kernel.board import pieces_placed, placed
 from touchstone.games.four_senses.mind.kernel.convert import lanes_in_order
 from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
-from touchstone.games.four_senses.mind.solver.book import LOSS, shipped_book
+from touchstone.games.four_senses.mind.solver.book import LIVE_FROM, LOSS, Book, shipped_book
 from touchstone.games.four_senses.mind.solver.live import FOR_EVER, LiveSolver, OutOfTime
-from touchstone.games.four_senses.mind.solver.perfect import LIVE_FROM, perfect_move
 
 _TABLE = 16
 """The table's size as a power of two. A new one for each move keeps bots repeatable."""
 _TRAP_NODES = 1000
 """What may be spent on each reply in the search for traps."""
+
+
+def perfect_move(board: int, solver: LiveSolver, book: Book, patience: int = FOR_EVER) -> int:
+    """A placement, as `16 * piece + cell`, that keeps what the position is worth.
+
+    In the opening the book always has a move that keeps the value of the game. Whether the other
+    side has let a win go by there is looked for as long as `patience` positions last.
+    """
+    winning, safe = winning_and_safe(board)
+    if winning:
+        return lanes_in_order(winning)[0]
+    if not safe or pieces_placed(board) >= LIVE_FROM:
+        return solver.one_move(board)
+    low, high = book.bounds(board)
+    if low < high:
+        solver.limit(patience)
+        try:
+            low = solver.worth(board)
+        except OutOfTime:
+            pass
+        finally:
+            solver.limit(FOR_EVER)
+    known = book.keeping(board, lanes_in_order(safe), low) if low > LOSS else []
+    if known:
+        return max(known, key=lambda lane: book.is_followed(placed(board, lane)))
+    return _searched_move(board, safe, low, solver)
+
+
+def _searched_move(board: int, safe: int, worth: int, solver: LiveSolver) -> int:
+    lanes = lanes_in_order(safe)
+    # Easy moves first: every move gets a little work, then more.
+    nodes = 100_000
+    while worth > LOSS:
+        for lane in lanes:
+            solver.limit(nodes)
+            try:
+                if not solver.is_worth(placed(board, lane), 1 - worth):
+                    return lane
+            except OutOfTime:
+                continue
+            finally:
+                solver.limit(FOR_EVER)
+        nodes *= 4
+    return lanes[0]
 
 
 def exact_lane(board: int, dice: Random, patience: int) -> int:
@@ -24,9 +67,9 @@ def exact_lane(board: int, dice: Random, patience: int) -> int:
     solver = LiveSolver(_TABLE)
     if pieces_placed(board) < LIVE_FROM:
         known = _book_lanes(board)
-        return (
-            dice.choice(known) if known else perfect_move(board, solver, shipped_book(), patience)
-        )
+        if known:
+            return dice.choice(known)
+        return perfect_move(board, solver, shipped_book(), patience)
     solved = solver.solve(board)
     if solved.worth:
         return dice.choice(solved.lanes[: solved.quickest])
@@ -35,19 +78,18 @@ def exact_lane(board: int, dice: Random, patience: int) -> int:
 
 def _book_lanes(board: int) -> list[int]:
     """The placements that keep a value the book is sure of."""
-    low, high = shipped_book().bounds(board)
+    book = shipped_book()
+    low, high = book.bounds(board)
     if low < high or low == LOSS:
         return []
-    _, safe = winning_and_safe(board)
-    book = shipped_book()
-    keeping = [lane for lane in lanes_in_order(safe) if book.bounds(_after(board, lane))[1] <= -low]
+    keeping = book.keeping(board, lanes_in_order(winning_and_safe(board)[1]), low)
     # Where a strategy of the book goes on, the next position will be in it as well.
-    return [lane for lane in keeping if book.is_followed(_after(board, lane))] or keeping
+    return [lane for lane in keeping if book.is_followed(placed(board, lane))] or keeping
 
 
 def _trap(board: int, lanes: tuple[int, ...], solver: LiveSolver, dice: Random) -> int:
     """The drawing placement after which the smallest share of safe replies draws as well."""
-    shares = {lane: _share_of_good_replies(_after(board, lane), solver) for lane in lanes}
+    shares = {lane: _share_of_good_replies(placed(board, lane), solver) for lane in lanes}
     best = min(shares.values())
     return dice.choice([lane for lane in lanes if shares[lane] == best])
 
@@ -59,7 +101,7 @@ def _share_of_good_replies(board: int, solver: LiveSolver) -> float:
     for lane in replies:
         solver.limit(_TRAP_NODES)
         try:
-            good += not solver.is_worth(_after(board, lane), 1)
+            good += not solver.is_worth(placed(board, lane), 1)
         except OutOfTime:
             good += 1
         finally:
@@ -78,7 +120,7 @@ def limited_lane(board: int, lanes: list[int], dice: Random, nodes: int) -> int:
     share = max(1, nodes // max(1, len(lanes)))
     ranks: dict[int, int] = {}
     for lane in lanes:
-        ranks[lane] = _rank(_after(board, lane), solver, share)
+        ranks[lane] = _rank(placed(board, lane), solver, share)
     best = max(ranks.values())
     return dice.choice([lane for lane in lanes if ranks[lane] == best])
 
@@ -92,7 +134,3 @@ def _rank(board: int, solver: LiveSolver, nodes: int) -> int:
         return 0 if solver.is_worth(board, 0) else 1
     except OutOfTime:
         return 0
-
-
-def _after(board: int, lane: int) -> int:
-    return place(board, lane >> 4, 1 << (lane & 15))

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from touchstone.engine.kernels.bits import count_bits
 from touchstone.engine.kernels.compiling import Numbers, Shares, kernel
+from touchstone.engine.kernels.primitives import count_bits
 from touchstone.games.tactori.mind.kernel_wide.board import (
     COUNTED,
     DRAWN,
@@ -18,7 +18,8 @@ from touchstone.games.tactori.mind.kernel_wide.board import (
     pop,
     push,
 )
-from touchstone.games.tactori.mind.kernel_wide.ground import (
+from touchstone.games.tactori.mind.kernel_wide.rectangles import score
+from touchstone.games.tactori.mind.kernel_wide.terrain import (
     BORDERS,
     ENDING,
     FIELDS,
@@ -31,7 +32,6 @@ from touchstone.games.tactori.mind.kernel_wide.ground import (
     WORD_BITS,
     WORDS,
 )
-from touchstone.games.tactori.mind.kernel_wide.rectangles import score
 
 THREATS = np.array([0.0, 6.0, 30.0, 200.0])
 """What it counts to win next turn on no field, on one, which can be parried, and on more; the last
@@ -147,7 +147,7 @@ def _promise(graph: Numbers) -> float:
 
 
 @kernel
-def judge(terms: Numbers, board: Numbers, values: Shares) -> None:
+def worth(terms: Numbers, board: Numbers, values: Shares) -> None:
     """Writes what a position is worth to each seat, 0 to 1; at the beginning of a turn or over."""
     seats, outcome, mover = terms[SEATS], board[OUTCOME], board[TURN]
     if outcome >= 0 or outcome == DRAWN:

@@ -1,23 +1,25 @@
-"""`touchstone solve`: proves what Four Senses is worth with best play."""
+"""`touchstone solve four-senses` and `touchstone verify four-senses`: the proof, and its check."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from random import Random
+from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from touchstone.cli.options import Slug, refusals_as_sentences
-from touchstone.core.errors import SettingError
-
-if TYPE_CHECKING:
-    from touchstone.games.four_senses.mind.solver.solve import Proof, Solver
+from touchstone.engine.mind import OnStep
+from touchstone.games.four_senses.mind.solver import verify as checks
+from touchstone.games.four_senses.mind.solver.book import make_book, read_book, shipped_book
+from touchstone.games.four_senses.mind.solver.live import LiveSolver
+from touchstone.games.four_senses.mind.solver.solve import Proof, Solver
+from touchstone.games.four_senses.mind.solver.strategy import build_book
 
 SMALLEST_TABLE_BITS = 15  # 2 MiB, the least that is any use
+_NAMES = {1: "win", 0: "draw", -1: "loss"}
 
 
 def solve(
-    slug: Slug = "four-senses",
     memory: Annotated[float, typer.Option(help="Size of the table in GiB, at most 8.")] = 4.0,
     threads: Annotated[int, typer.Option(min=1, max=16, help="Threads.")] = 2,
     checkpoint: Annotated[
@@ -33,14 +35,8 @@ def solve(
     ] = 0,
 ) -> None:
     """Prove the value of the two-player game with a referee, from the empty board."""
-    with refusals_as_sentences():
-        if slug.lower() != "four-senses":
-            raise SettingError("setting-bad-value", name="game", value=slug, allowed="four-senses")
     if not 0 < memory <= 8:
         raise typer.BadParameter("the table takes more than 0 and at most 8 GiB")
-    # Numba takes a second to load, so nothing imports it before it is needed.
-    from touchstone.games.four_senses.mind.solver.solve import Solver  # noqa: PLC0415
-
     console = Console()
     bits = max(SMALLEST_TABLE_BITS, int(memory * 2**24).bit_length() - 1)
     console.print(f"A table of {2 ** (bits + 6) / 2**30:g} GiB, {threads} threads.")
@@ -56,7 +52,7 @@ def solve(
         _write_book(console, solver, book, exact_through)
 
 
-def _run(console: Console, solver: "Solver", checkpoint: Path | None, every: float) -> "Proof":
+def _run(console: Console, solver: Solver, checkpoint: Path | None, every: float) -> Proof:
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, TextColumn("{task.fields[facts]}"), console=console) as bar:
         tasks = {
@@ -64,7 +60,7 @@ def _run(console: Console, solver: "Solver", checkpoint: Path | None, every: flo
             0: bar.add_task("Can the first player force a draw?", total=1.0, facts=""),
         }
 
-        def tick(solver: "Solver") -> None:
+        def tick(solver: Solver) -> None:
             for question, task in tasks.items():
                 mine = [worker for worker in solver.workers if worker.question == question]
                 nodes = solver.proof.nodes[question] + sum(worker.nodes for worker in mine)
@@ -79,7 +75,7 @@ def _run(console: Console, solver: "Solver", checkpoint: Path | None, every: flo
     return proof
 
 
-def _report(console: Console, solver: "Solver", proof: "Proof") -> None:
+def _report(console: Console, solver: Solver, proof: Proof) -> None:
     nodes = sum(proof.nodes.values())
     console.print(f"With best play Four Senses is a {proof.value} for the first player.")
     console.print(
@@ -88,10 +84,7 @@ def _report(console: Console, solver: "Solver", proof: "Proof") -> None:
     )
 
 
-def _write_book(console: Console, solver: "Solver", path: Path, exact_through: int) -> None:
-    from touchstone.games.four_senses.mind.solver.book import make_book, read_book  # noqa: PLC0415
-    from touchstone.games.four_senses.mind.solver.strategy import build_book  # noqa: PLC0415
-
+def _write_book(console: Console, solver: Solver, path: Path, exact_through: int) -> None:
     older = read_book(path.read_bytes()) if path.exists() else make_book({})
 
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed}"))
@@ -104,3 +97,44 @@ def _write_book(console: Console, solver: "Solver", path: Path, exact_through: i
         made = build_book(solver.table, solver.bits, older, solver.threads, exact_through, report)
     made.save(path)
     console.print(f"{path}: {len(made):,} positions.")
+
+
+def verify(
+    moves: Annotated[int, typer.Option(help="Random moves, kernel against rules.")] = 20_000,
+    positions: Annotated[int, typer.Option(help="Positions for plain minimax.")] = 1000,
+    lines: Annotated[int, typer.Option(help="Games of each side's strategy.")] = 500,
+    edge: Annotated[
+        int, typer.Option(help="Positions where the book ends, to be proven; -1 for all of them.")
+    ] = 500,
+    seed: Annotated[int, typer.Option(help="Seed of the dice.")] = 1,
+) -> None:
+    """Check the solution of Four Senses: plain minimax, played strategies, the whole book."""
+    dice, book = Random(seed), shipped_book()
+    faults: list[str] = []
+    with Progress(console=Console(stderr=True)) as bar:
+
+        def shown(title: str) -> OnStep:
+            task = bar.add_task(title, total=None)
+            return lambda done, total: bar.update(task, completed=done, total=total)
+
+        def tell(title: str, findings: checks.Findings) -> None:
+            values = ", ".join(f"{_NAMES[v]} {n}" for v, n in sorted(findings.values.items()))
+            counted = f"{findings.looked_at} ({values})" if values else f"{findings.looked_at}"
+            typer.echo(f"{title}: {counted}, faults {len(findings.faults)}")
+            faults.extend(findings.faults)
+
+        title = "moves of the kernel against the rules"
+        tell(title, checks.check_kernel(moves, dice, shown(title)))
+        title = "positions against plain minimax"
+        tell(title, checks.check_positions(positions, dice, shown(title)))
+        for side in (0, 1):
+            title = f"games of player {side + 1}'s strategy"
+            tell(title, checks.check_strategy(side, lines, dice, book, shown(title)))
+        tell("positions where the book ends, reached", checks.check_book(book))
+        title = "positions where the book ends, proven"
+        number = edge if edge >= 0 else None
+        solver = LiveSolver(bucket_bits=22)
+        tell(title, checks.check_edge(book, number, dice, solver, shown(title)))
+    for fault in faults:
+        typer.echo(fault, err=True)
+    raise typer.Exit(1 if faults else 0)

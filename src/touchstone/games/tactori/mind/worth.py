@@ -11,7 +11,7 @@ from touchstone.games.tactori.rules.state import Colour, State
 WON = 1000.0
 
 
-def value(game: AnyGame, state: State, seat: Seat) -> float:
+def worth(game: AnyGame, state: State, seat: Seat) -> float:
     """Points and prospects of a seat against the best of the others; together, of all."""
     assert isinstance(game, Tactori)
     if state.outcome is not None and state.outcome.winners and not game.terms.shared:

@@ -4,17 +4,40 @@ A tree is a set of arrays by node: `first` child and `count` of children, the `c
 that leads to it, how often it was `seen`, and the `total` worth to each seat.
 """
 
+from collections.abc import Callable
+
 import numpy as np
 
-from touchstone.engine.kernels.compiling import Numbers, Shares, Words, kernel
-from touchstone.engine.kernels.dice import below
+from touchstone.engine.kernels.compiling import Bits, Numbers, Shares, kernel
+from touchstone.engine.kernels.primitives import below
 
 EXPLORE = 0.6
 
 
+def favourite(grow: Callable[..., int], most: int, *arguments: object) -> int:
+    """The move that a tree visits most; `grow` writes its moves, at most so many, and counts them.
+
+    It takes these arguments, then room for moves, for visits and for the mean worth.
+    """
+    codes, visits = np.zeros((2, most), dtype=np.int64)
+    means = np.zeros(most)
+    count = grow(*arguments, codes, visits, means)
+    return int(codes[max(range(count), key=lambda number: (visits[number], means[number]))])
+
+
+@kernel
+def new_tree(size: int) -> tuple[Numbers, Numbers, Numbers, Numbers, Shares]:
+    """Room for so many nodes, none of which has children yet."""
+    first = np.full(size, -1, dtype=np.int64)
+    count = np.zeros(size, dtype=np.int64)
+    code = np.zeros(size, dtype=np.int64)
+    seen = np.zeros(size, dtype=np.int64)
+    return first, count, code, seen, np.zeros((size, 4))
+
+
 @kernel
 def choose_child(
-    first: int, count: int, seen: Numbers, total: Shares, seat: int, dice: Words, parent: int
+    first: int, count: int, seen: Numbers, total: Shares, seat: int, dice: Bits, parent: int
 ) -> int:
     """A child not tried yet, else the one that promises the seat most."""
     fresh = 0

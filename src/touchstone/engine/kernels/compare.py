@@ -1,0 +1,69 @@
+"""A kernel held against the rules: random games played by both, compared after every move."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from touchstone.core.game import AnyGame
+from touchstone.core.values import FIRST, seat_after
+from touchstone.engine.mind import OnStep, mind_of, no_step
+
+
+class Twin:
+    """One game on a kernel, beside the same game by the rules.
+
+    A game's kernel hands in a subclass of it: how a board is set up, its moves, a move made, and
+    what must be the same.
+    """
+
+    def __init__(self, game: AnyGame, state: Any, dice: Random) -> None:
+        """Sets up the kernel's board for a position; the dice may choose a taste for moves."""
+        raise NotImplementedError
+
+    def moves(self) -> list[Any]:
+        """The legal moves as the kernel lists them; none when the game is over."""
+        raise NotImplementedError
+
+    def play(self, move: Any) -> None:
+        """Makes a move on the kernel's board."""
+        raise NotImplementedError
+
+    def is_same(self, state: Any, dice: Random) -> bool:
+        """Whether the board says what the position of the rules says, moves aside."""
+        raise NotImplementedError
+
+    def choose(self, state: Any, legal: Sequence[Any], dice: Random) -> Any:
+        """The move to go on with."""
+        return dice.choice(legal)
+
+
+class Difference(AssertionError):
+    """A position in which kernel and rules do not say the same."""
+
+
+def compare(game: AnyGame, moves: int, dice: Random, on_step: OnStep = no_step) -> int:
+    """How many moves were played, at least so many, and all alike; raises Difference, KeyError.
+
+    KeyError: no kernel plays this game.
+    """
+    twin_of = mind_of(game.kind).twin(game)
+    if twin_of is None:
+        raise KeyError(f"no kernel plays {game.kind.slug} with {dict(game.settings)}")
+    played, start = 0, FIRST
+    while played < moves:
+        state = game.initial(start)
+        twin = twin_of(game, state, dice)
+        while True:
+            legal = game.legal_moves(state)
+            if twin.moves() != list(legal) or not twin.is_same(state, dice):
+                where = f"{dict(game.settings)} {game.state_text(state)}"
+                raise Difference(f"kernel and rules differ: {where}")
+            if not legal or played >= moves:
+                break
+            move = twin.choose(state, legal, dice)
+            state = game.play(state, move).state
+            twin.play(move)
+            played += 1
+        on_step(played, moves)
+        start = seat_after(start, game.seats)
+    return played

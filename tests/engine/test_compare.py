@@ -1,0 +1,37 @@
+"""A kernel that differs from the rules is found out, and where."""
+
+from random import Random
+
+import pytest
+
+from touchstone.engine.kernels.compare import Difference, compare
+from touchstone.games import new_game
+from touchstone.games.four_senses.mind import FourSensesMind
+from touchstone.games.four_senses.mind.kernel.compare import RefereeTwin
+from touchstone.games.four_senses.rules.state import Move
+
+
+class Forgetful(RefereeTwin):
+    """A kernel that does not know the last of the legal moves."""
+
+    def moves(self) -> list[Move]:
+        return super().moves()[:-1]
+
+
+def test_moves_that_were_equal_are_counted() -> None:
+    told: list[tuple[int, int]] = []
+    game = new_game("four-senses", claims="referee")
+    played = compare(game, 50, Random(1), lambda done, total: told.append((done, total)))
+    assert played == 50
+    assert told[-1] == (50, 50)
+
+
+def test_a_difference_names_the_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(FourSensesMind, "twin", lambda *_: Forgetful)
+    with pytest.raises(Difference, match="row4 -, -, -, -"):
+        compare(new_game("four-senses", claims="referee"), 50, Random(1))
+
+
+def test_a_game_without_a_kernel_cannot_be_compared() -> None:
+    with pytest.raises(KeyError, match="no kernel"):
+        compare(new_game("tactori", variant="free"), 50, Random(1))
