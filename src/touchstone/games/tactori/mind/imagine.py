@@ -28,6 +28,7 @@ from touchstone.games.tactori.rules.state import (
     Tower,
     colour_of,
 )
+from touchstone.games.tactori.rules.turns.small import SmallTurn
 
 _STEPS = {EAST: (1, 0), NORTH: (0, 1), WEST: (-1, 0), SOUTH: (0, -1)}
 _ACTIONS = (Placed, Laid, Shifted, Moved, Removed, Slid)
@@ -44,17 +45,25 @@ def imagined(sight: Sight) -> State:
     geometry = game.terms.geometry
     heights, tops, halves = _felt(sight, geometry)
     _add_own(sight, geometry, heights, tops, halves)
-    acted = any(isinstance(event, _ACTIONS) for event in sight.own_turn)
     laid, taken = _of_this_turn(sight)
     return State(
         _towers(sight, heights, tops),
         _sticks(geometry, halves),
         sight.seat,
-        Stage.STICKS if acted else Stage.STONE,
+        _stage(sight, game),
         laid=laid,
         taken=taken,
         last=_last_round(sight),
     )
+
+
+def _stage(sight: Sight, game: Tactori) -> Stage:
+    """How far the seat's own turn has come; only the seat itself will end it."""
+    if not any(isinstance(event, _ACTIONS) for event in sight.own_turn):
+        return Stage.STONE
+    laid = any(isinstance(event, Laid) for event in sight.own_turn)
+    one_stick = isinstance(game.variant.turn, SmallTurn) and not game.terms.any_sticks
+    return Stage.OVER if laid and one_stick else Stage.STICKS
 
 
 def _felt(
