@@ -36,7 +36,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Touch:
-    """Put a finger on a cell, or on the supply ("supply")."""
+    """Put a finger on a cell, on the supply ("supply"), or on several things one after another."""
 
     seat: Seat
     target: str

@@ -173,7 +173,7 @@ class Match:
                 return self._play(seat, text)
             case Touch(seat, target):
                 self._demand_turn(seat)
-                return self, (self._touch(seat, target),)
+                return self, tuple(self._touch(seat, one) for one in target.split() or [""])
             case Resign(seat):
                 return self._resign(seat)
             case Offer(seat, deal):
@@ -208,7 +208,7 @@ class Match:
 
     def _touch(self, seat: Seat, target: str) -> Event:
         game, state = self.record.game, self.record.sitting.state
-        target = target.strip().lower()
+        target = target.lower()
         if target == SUPPLY:
             return FeltSupply(seat, tuple(game.supply(state, seat).items()))
         cell = game.grid.find(target)

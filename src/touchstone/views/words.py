@@ -78,6 +78,12 @@ class Words:
                         said[name.removeprefix(start)] = tuple(form.strip() for form in forms)
         return said
 
+    @cached_property
+    def skipped(self) -> tuple[str, ...]:
+        """What sentences need and moves do not: the messages `core-skip` and `game-skip`."""
+        said = [self.say(name) for name in ("core-skip", "game-skip") if name in self]
+        return tuple(form.strip() for forms in said for form in forms.split("|"))
+
 
 def _shortened(arguments: dict[str, str | int]) -> dict[str, str | int]:
     """The arguments, with what somebody typed at great length cut off."""

@@ -120,6 +120,13 @@ level-3 = aufgeweckt
 level-4 = gewieft
 level-5 = meisterhaft
 
+## Getippte Worte und Fragen
+
+sure-resign = Willst du wirklich aufgeben?
+typed-touch-what = Sag, was du fühlen willst, zum Beispiel „fühle b2“ oder „fühle Vorrat“.
+typed-board-masked = Du trägst eine Maske. Taste das Brett mit „fühle“ ab, zum Beispiel „fühle b2“.
+typed-no-scores = Es gibt noch keine Punkte.
+
 ## Wörter, die man an jedem Tisch tippen kann
 
 core-say-touch = fühle | fühlen | fühl | taste | tasten | berühre
@@ -142,3 +149,4 @@ core-say-helper-off = helfer aus | ohne helfer
 core-say-repeat = wiederhole | wiederholen | wie bitte
 core-say-save = speichern | speichere | sichern
 core-say-quit = beenden | Ende | tschüss
+core-skip = der | die | das | den | dem | des | ein | eine | einen | einem | einer | auf | von | vom | aus | an | am | in | im | ins | und | ich | du | mein | meine | meinen | dein | deine | deinen | bitte

@@ -120,6 +120,13 @@ level-3 = wide awake
 level-4 = crafty
 level-5 = masterly
 
+## Typed words and questions
+
+sure-resign = Do you really want to give up?
+typed-touch-what = Say what to touch, for example touch b2, or touch supply.
+typed-board-masked = You are masked. Feel the board with touch, for example touch b2.
+typed-no-scores = There are no points yet.
+
 ## Words that can be typed at any table
 
 core-say-touch = touch | feel
@@ -142,3 +149,4 @@ core-say-helper-off = helper off | without helper
 core-say-repeat = repeat | last
 core-say-save = save
 core-say-quit = quit | exit | bye
+core-skip = the | a | an | on | onto | from | at | in | into | of | and | i | my | me | you | your | please

@@ -120,6 +120,13 @@ level-3 = en forma
 level-4 = temible
 level-5 = de maestros
 
+## Palabras escritas y preguntas
+
+sure-resign = ¿De verdad quieres rendirte?
+typed-touch-what = Di qué quieres tocar, por ejemplo «toca b2» o «toca reserva».
+typed-board-masked = Llevas el antifaz puesto. Palpa el tablero con «toca», por ejemplo «toca b2».
+typed-no-scores = Todavía no hay puntos.
+
 ## Palabras que se pueden escribir en cualquier mesa
 
 core-say-touch = toca | tocar | toco | palpa | palpar
@@ -142,3 +149,4 @@ core-say-helper-off = sin ayudante | ayudante no
 core-say-repeat = repite | repetir | cómo
 core-say-save = guardar | guarda
 core-say-quit = salir | adiós
+core-skip = el | la | los | las | un | una | unos | unas | en | sobre | de | del | desde | y | yo | tú | mi | mis | tu | tus | por favor

@@ -120,6 +120,13 @@ level-3 = à l’aise
 level-4 = redoutable
 level-5 = de haut vol
 
+## Mots tapés et questions
+
+sure-resign = Veux-tu vraiment abandonner ?
+typed-touch-what = Dis ce que tu veux toucher, par exemple « touche b2 » ou « touche réserve ».
+typed-board-masked = Tu portes un masque. Tâte le plateau avec « touche », par exemple « touche b2 ».
+typed-no-scores = Il n’y a pas encore de points.
+
 ## Les mots que l’on peut taper à chaque table
 
 core-say-touch = touche | toucher | tâte | tâter
@@ -142,3 +149,4 @@ core-say-helper-off = sans assistant | sans l’assistant
 core-say-repeat = répéter | répète | redis
 core-say-save = enregistrer | enregistre | sauvegarder
 core-say-quit = quitter | sortir | au revoir
+core-skip = le | la | les | l’ | un | une | des | de | du | d’ | en | sur | dans | depuis | et | je | tu | ma | mon | mes | ta | ton | tes | s’il te plaît

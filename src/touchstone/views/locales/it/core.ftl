@@ -120,6 +120,13 @@ level-3 = in forma
 level-4 = da temere
 level-5 = da maestri
 
+## Parole scritte e domande
+
+sure-resign = Vuoi davvero arrenderti?
+typed-touch-what = Di’ che cosa vuoi toccare, per esempio «tocca b2» o «tocca riserva».
+typed-board-masked = Hai la maschera. Senti il tabellone con «tocca», per esempio «tocca b2».
+typed-no-scores = Non ci sono ancora punti.
+
 ## Le parole che si possono scrivere a ogni tavolo
 
 core-say-touch = tocca | toccare | senti | tasta
@@ -142,3 +149,4 @@ core-say-helper-off = senza aiutante | senza l’aiutante
 core-say-repeat = ripeti | ripetere | come
 core-say-save = salva | salvare
 core-say-quit = esci | uscire | ciao
+core-skip = il | lo | la | i | gli | le | l’ | un | uno | una | un’ | su | sul | sulla | in | da | dal | di | del | della | e | io | tu | mio | mia | tuo | tua | per favore

@@ -120,6 +120,13 @@ level-3 = bij de les
 level-4 = geslepen
 level-5 = meesterlijk
 
+## Getypte woorden en vragen
+
+sure-resign = Wil je echt opgeven?
+typed-touch-what = Zeg wat je wilt voelen, bijvoorbeeld ‘voel b2’ of ‘voel voorraad’.
+typed-board-masked = Je draagt een masker. Voel het bord af met ‘voel’, bijvoorbeeld ‘voel b2’.
+typed-no-scores = Er zijn nog geen punten.
+
 ## Woorden die je aan elke tafel kunt typen
 
 core-say-touch = voel | voelen | tast | raak aan
@@ -142,3 +149,4 @@ core-say-helper-off = helper uit | zonder helper
 core-say-repeat = herhaal | herhalen | wat zei je
 core-say-save = opslaan | bewaar | bewaren
 core-say-quit = stoppen | stop | doei
+core-skip = de | het | een | op | van | vanaf | uit | in | aan | en | ik | je | jij | mijn | jouw | alsjeblieft
