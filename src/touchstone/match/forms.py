@@ -21,7 +21,7 @@ ANY = "*"
 
 _CELL = re.compile(rf"\b{CELL}\b")
 _PAIR = re.compile(rf"\b({CELL})-({CELL})\b")
-_GAMES, _MOVES, _TRIES = 3, 150, 4
+_GAMES, _MOVES = 3, 150
 
 
 def form_of(text: str) -> str:
@@ -82,8 +82,9 @@ def _walk(game: AnyGame, dice: Random) -> Iterable[Any]:
             return
         yield state
         # Moves that end the game are avoided, so that the walk sees late positions too.
-        tries = [game.play(state, dice.choice(moves)).state for _ in range(_TRIES)]
-        state = next((after for after in tries if game.outcome(after) is None), tries[0])
+        tries = (game.play(state, move).state for move in dice.sample(moves, len(moves)))
+        going_on = (after for after in tries if game.outcome(after) is None)
+        state = next(going_on, None) or game.play(state, moves[0]).state
 
 
 def filled(form: str, cells: tuple[str, ...]) -> str:

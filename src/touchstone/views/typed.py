@@ -11,8 +11,8 @@ import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
-from functools import lru_cache
-from itertools import chain
+from functools import cached_property, lru_cache
+from itertools import product
 
 from touchstone.core.errors import IllegalMove, RecordError, UnreadableMove
 from touchstone.core.game import AnyGame, GameKind
@@ -66,10 +66,11 @@ _SERVERS = ("return", "time-up")
 _QUESTIONS = {question.value: question for question in Question}
 
 _TO = "to"
+_MOST_TO = 3
 _NUMBER = "#"
-_WORD = r"(?<![^\W_]){}(?![^\W_])"
 _PIECES = re.compile(rf"{CELL}(?=[ -]|$)|[0-9]+(?= |$)|-|\S+")
 # What keyboards and telephones write on their own for what stands on the key.
+_MARKS = re.compile(r"[,:;!¡¿()“”„«»]")
 _TYPEWRITER = str.maketrans("’‘–—−", "''---")
 
 
@@ -78,6 +79,7 @@ class _Form:
     """A form of a game's moves, taken apart."""
 
     text: str
+    verb: str
     words: frozenset[str]
     cells: int
     numbers: int
@@ -86,7 +88,9 @@ class _Form:
     def of(cls, text: str) -> "_Form":
         text = re.sub(r"\b[0-9]+\b", _NUMBER, text)
         words = [word for word in re.split("[ -]", text) if word not in (ANY, _NUMBER, _TO)]
-        return cls(text, frozenset(words), text.count(ANY), text.count(_NUMBER))
+        return cls(
+            text, words[0] if words else "", frozenset(words), text.count(ANY), text.count(_NUMBER)
+        )
 
     def filled(self, cells: list[str], numbers: list[str]) -> str:
         """The move of this form with these cells and numbers."""
@@ -100,20 +104,30 @@ class _Reader:
     def __init__(self, words: Words, game: AnyGame) -> None:
         self._game = game
         self._start = game.initial(FIRST)
-        self._forms: list[_Form] | None = None
-        tokens = {
+        self._tokens = {
             _bare(_plain(form)): token
             for token, spoken in words.spoken.items()
             for form in (*spoken, token)
         }
-        skipped = {_bare(_plain(form)): "" for form in words.skipped}
-        self._tokens = skipped | tokens
         self._meanings = frozenset(words.spoken)
+        self._skipped = {_bare(_plain(form)) for form in words.skipped}
         # Longest first, so that "double flat" is not read as "flat".
-        ordered = sorted(self._tokens, key=len, reverse=True)
-        self._pattern = re.compile("|".join(_WORD.format(re.escape(form)) for form in ordered))
+        ordered = sorted(self._skipped | self._tokens.keys(), key=len, reverse=True)
+        self._pattern = re.compile("|".join(map(_pattern_of, ordered)))
         # Bounded: what people type is without number.
         self.read = lru_cache(maxsize=4096)(self._read)
+
+    @cached_property
+    def _forms(self) -> list[_Form]:
+        return list(dict.fromkeys(map(_Form.of, forms(self._game))))
+
+    @cached_property
+    def _verbs(self) -> dict[str, frozenset[str]]:
+        """The words with which moves begin, each with all words of such moves."""
+        found: dict[str, frozenset[str]] = {}
+        for form in self._forms:
+            found[form.verb] = found.get(form.verb, frozenset()) | form.words
+        return found
 
     def _read(self, text: str) -> str | Question:
         """The text of the command, or the question, that was typed."""
@@ -121,34 +135,38 @@ class _Reader:
         if _is_exact(plain):
             return plain
         parts = self._parts(plain)
-        notation = _joined(part for part in parts if part)
-        if notation in _COMMANDS:
-            return _COMMANDS[notation]
-        if notation in _QUESTIONS:
-            return _QUESTIONS[notation]
-        if notation == "touch":
+        said = _joined(parts)
+        if said in _COMMANDS:
+            return _COMMANDS[said]
+        if said in _QUESTIONS:
+            return _QUESTIONS[said]
+        if said == "touch":
             raise CommandRefused("typed-touch-what")
-        if notation.startswith("touch "):
-            return notation
-        if plain in _SERVERS or not self._is_notation(move := self._move(parts, notation)):
+        if said.startswith("touch "):
+            return said
+        # A noun, such as "stick", says what to do only where no verb does.
+        move = self._move(self._parts(plain, nouns=False)) or self._move(parts)
+        if move is None or plain in _SERVERS:
             raise UnreadableMove("move-unreadable", text=text.strip())
         return move
 
-    def _parts(self, plain: str) -> list[str]:
+    def _parts(self, plain: str, *, nouns: bool = True) -> list[str]:
         """Tokens, cells, numbers and whatever else was typed; "" for what is skipped."""
         parts: list[str] = []
         end = 0
         for found in self._pattern.finditer(_bare(plain)):
             parts += _PIECES.findall(plain[end : found.start()])
-            parts.append(self._tokens[found[0]])
+            skipped = found[0] in self._skipped and not nouns
+            parts.append("" if skipped else self._tokens.get(found[0], ""))
             end = found.end()
         return parts + _PIECES.findall(plain[end:])
 
-    def _move(self, parts: list[str], notation: str) -> str:
+    def _move(self, parts: list[str]) -> str | None:
         """The move that was meant: as it was typed, or in the form that a sentence comes to."""
-        if "" not in parts and self._is_notation(notation):
-            return notation
-        return self._formed([part for part in parts if part]) or notation
+        if "" not in parts and self._is_notation(typed := _joined(parts)):
+            return typed
+        said = [part for part in parts if part]
+        return self._formed(said) or self._spelled(said)
 
     def _is_notation(self, text: str) -> bool:
         """Whether the rules know the form. They are asked at the beginning of a game."""
@@ -162,19 +180,24 @@ class _Reader:
 
     def _formed(self, parts: list[str]) -> str | None:
         """The move whose form has the words, cells and numbers that were typed."""
-        if self._forms is None:
-            self._forms = list(dict.fromkeys(map(_Form.of, forms(self._game))))
         cells = [part for part in parts if re.fullmatch(CELL, part)]
         numbers = [part for part in parts if part.isdigit()]
         said = frozenset(part for part in parts if part not in (*cells, *numbers, "-", _TO))
         if not said <= self._meanings:
             return None
-        # A word that no move of this game has is left out: the colour where everybody has one.
-        said &= frozenset(chain.from_iterable(form.words for form in self._forms))
         for form in self._forms:
-            if (form.words, form.cells, form.numbers) == (said, len(cells), len(numbers)):
+            # A word that such a move never has is left out: the colour where everybody has one.
+            needed = said & (self._verbs.keys() | self._verbs[form.verb])
+            if (form.words, form.cells, form.numbers) == (needed, len(cells), len(numbers)):
                 return form.filled(cells, numbers)
         return None
+
+    def _spelled(self, parts: list[str]) -> str | None:
+        """The move if each "to" is a dash, is said, or is not needed: what the rules can read."""
+        if parts.count(_TO) > _MOST_TO:
+            return None
+        ways = [("-", _TO, "") if part == _TO else (part,) for part in parts]
+        return next(filter(self._is_notation, map(_joined, product(*ways))), None)
 
 
 @lru_cache(maxsize=500)
@@ -193,15 +216,21 @@ def _is_exact(plain: str) -> bool:
         return False
 
 
+def _pattern_of(form: str) -> str:
+    """A form as whole words; "#" stands for a number, and after an apostrophe a word may follow."""
+    end = "" if form.endswith("'") else r"(?![^\W_])"
+    return rf"(?<![^\W_]){re.escape(form).replace(re.escape(_NUMBER), '[0-9]+')}{end}"
+
+
 def _joined(parts: Iterable[str]) -> str:
-    """The parts as one text, without blanks round a dash."""
-    return " ".join(parts).replace(" - ", "-")
+    """The parts as one text, without what is skipped and without blanks round a dash."""
+    return " ".join(filter(None, parts)).replace(" - ", "-")
 
 
 def _plain(text: str) -> str:
-    """Lower case, single blanks, no commas or final full stops, cells in one word ("b 3")."""
+    """Lower case, single blanks, no brackets, commas or full stops, cells in one word ("b 3")."""
     typed = unicodedata.normalize("NFC", text.lower()).translate(_TYPEWRITER)
-    words = " ".join(re.sub(r"[,:;!¡¿]", " ", typed).split()).rstrip(". ")
+    words = " ".join(_MARKS.sub(" ", typed).split()).rstrip(". ")
     return re.sub(r"\b([a-z]) ([0-9]+)\b", r"\1\2", words)
 
 

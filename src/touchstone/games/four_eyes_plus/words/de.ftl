@@ -148,6 +148,10 @@ game-setting-relocate-strict = braucht zwei Felder, die vorher frei waren
 game-setting-repetition = Unentschieden, wenn eine Stellung so oft vorkommt (0: nie)
 game-setting-cap = Unentschieden nach so vielen Zügen je Person in Phase 2 (0: nie)
 
+## Worte, die überlesen werden
+
+game-skip = lege | leg | legst | setze | versetze | versetzt | Plättchen | rot | braun | blau
+
 ## Help
 
 game-help =

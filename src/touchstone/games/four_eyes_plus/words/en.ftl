@@ -152,6 +152,10 @@ game-setting-relocate-strict = needs two cells that were free before
 game-setting-repetition = Draw when a position stands this often (0: never)
 game-setting-cap = Draw after this many turns each in phase 2 (0: never)
 
+## Words that are read over
+
+game-skip = put | lay | move | tile | pawn | red | brown | blue
+
 ## Help
 
 game-help =

@@ -152,6 +152,10 @@ game-setting-relocate-strict = necesita dos casillas que ya estaban libres
 game-setting-repetition = Tablas cuando una posición se da tantas veces (0: nunca)
 game-setting-cap = Tablas tras tantos turnos por persona en la fase 2 (0: nunca)
 
+## Palabras que se pueden añadir
+
+game-skip = pon | pongo | pones | mueve | muevo | mueves | ficha | rojo | marrón | azul
+
 ## Help
 
 game-help =

@@ -32,20 +32,20 @@ game-event-moved =
             [red] le rouge
             [brown] le brun
            *[blue] le bleu
-        } en { $to_own }, { $other_colour ->
+        } vers { $to_own }, { $other_colour ->
             [red] le rouge
             [brown] le brun
            *[blue] le bleu
-        } en { $to_other }.
+        } vers { $to_other }.
        *[other] { $name } déplace une tuile de { $own } { $other } : { $own_colour ->
             [red] le rouge
             [brown] le brun
            *[blue] le bleu
-        } en { $to_own }, { $other_colour ->
+        } vers { $to_own }, { $other_colour ->
             [red] le rouge
             [brown] le brun
            *[blue] le bleu
-        } en { $to_other }.
+        } vers { $to_other }.
     }
 game-turn-done =
     { $who ->
@@ -151,6 +151,10 @@ game-setting-relocate-lift = peut reprendre les cases qu’elle quitte
 game-setting-relocate-strict = va sur deux cases libres auparavant
 game-setting-repetition = Partie nulle quand une position revient autant de fois (0 : jamais)
 game-setting-cap = Partie nulle après autant de tours chacun en phase 2 (0 : jamais)
+
+## Mots que l’on peut ajouter
+
+game-skip = pose | poses | mets | déplace | déplaces | tuile | pion | rouge | brun | bleu
 
 ## Help
 

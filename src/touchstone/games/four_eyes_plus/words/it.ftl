@@ -32,20 +32,20 @@ game-event-moved =
             [red] il rosso
             [brown] il marrone
            *[blue] il blu
-        } in { $to_own }, { $other_colour ->
+        } verso { $to_own }, { $other_colour ->
             [red] il rosso
             [brown] il marrone
            *[blue] il blu
-        } in { $to_other }.
+        } verso { $to_other }.
        *[other] { $name } sposta una tessera da { $own } { $other }: { $own_colour ->
             [red] il rosso
             [brown] il marrone
            *[blue] il blu
-        } in { $to_own }, { $other_colour ->
+        } verso { $to_own }, { $other_colour ->
             [red] il rosso
             [brown] il marrone
            *[blue] il blu
-        } in { $to_other }.
+        } verso { $to_other }.
     }
 game-turn-done =
     { $who ->
@@ -151,6 +151,10 @@ game-setting-relocate-lift = può usare le caselle che lascia
 game-setting-relocate-strict = va su due caselle che erano libere prima
 game-setting-repetition = Patta quando una posizione torna tante volte (0: mai)
 game-setting-cap = Patta dopo tanti turni a testa nella fase 2 (0: mai)
+
+## Parole che si possono aggiungere
+
+game-skip = metti | metto | sposta | sposto | sposti | tessera | pedina | rosso | marrone | blu
 
 ## Help
 

@@ -152,6 +152,10 @@ game-setting-relocate-strict = heeft twee vakken nodig die al vrij waren
 game-setting-repetition = Gelijkspel als een stelling zo vaak voorkomt (0: nooit)
 game-setting-cap = Gelijkspel na zoveel beurten per speler in fase 2 (0: nooit)
 
+## Woorden die worden overgeslagen
+
+game-skip = leg | legt | zet | verplaats | verplaatst | tegel | rood | bruin | blauw
+
 ## Help
 
 game-help =

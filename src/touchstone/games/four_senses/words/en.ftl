@@ -117,11 +117,12 @@ game-setting-bonus-broad = any two patterns on the board
 
 ## Words that can be typed
 
-game-say-f = flat
-game-say-h = hole
-game-say-df = double flat
-game-say-dh = double hole
+game-say-f = flat | flat piece
+game-say-h = hole | piece with a hole | with a hole
+game-say-df = double flat | double flat side up
+game-say-dh = double hole | double hole up
 game-say-claim = claim | declare | line
+game-skip = place | put | piece
 game-help =
     flat b3, hole b3, double flat b3, double hole b3: place a piece (short: f b3, h b3, df b3, dh b3)
     claim a1-d1: declare the line from a1 to d1

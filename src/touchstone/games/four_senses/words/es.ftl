@@ -119,9 +119,10 @@ game-setting-bonus-broad = dos figuras ganadoras en cualquier parte del tablero
 
 game-say-f = plana | plano | ficha plana
 game-say-h = perforada | agujero | ficha perforada
-game-say-df = doble plana | doble plano | ficha doble plana
-game-say-dh = doble perforada | doble agujero | ficha doble perforada
-game-say-claim = canto | cantar | línea | anuncio
+game-say-df = doble plana | doble plano | ficha doble plana | ficha doble con el lado plano arriba
+game-say-dh = doble perforada | doble agujero | ficha doble perforada | ficha doble con el agujero arriba
+game-say-claim = canto | cantar | línea | anuncio | cantas
+game-skip = coloca | coloco | colocas | pon | pongo
 game-help =
     plana b3, perforada b3, doble plana b3, doble perforada b3: colocar una ficha (abreviado: f b3, h b3, df b3, dh b3)
     canto a1-d1: cantar la línea de a1 a d1

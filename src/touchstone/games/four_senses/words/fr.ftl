@@ -119,9 +119,10 @@ game-setting-bonus-broad = deux figures gagnantes n’importe où sur le plateau
 
 game-say-f = pleine | plein | pièce pleine | plate
 game-say-h = trouée | troué | trou | pièce trouée
-game-say-df = double pleine | double plein | pièce double pleine | double plate
-game-say-dh = double trouée | double troué | double trou | pièce double trouée
-game-say-claim = déclare | déclarer | ligne | annonce
+game-say-df = double pleine | double plein | pièce double pleine | double plate | pièce double face pleine en haut
+game-say-dh = double trouée | double troué | double trou | pièce double trouée | pièce double trou en haut
+game-say-claim = déclare | déclarer | ligne | annonce | déclares
+game-skip = pose | poses | place | mets
 game-help =
     pleine b3, trouée b3, double pleine b3, double trouée b3 : poser une pièce (en bref : f b3, h b3, df b3, dh b3)
     déclare a1-d1 : déclarer la ligne de a1 à d1

@@ -119,9 +119,10 @@ game-setting-bonus-broad = due figure vincenti ovunque sul tabellone
 
 game-say-f = pieno | pezzo pieno | piatto
 game-say-h = forato | foro | pezzo forato | buco
-game-say-df = doppio pieno | pezzo doppio pieno | doppio piatto
-game-say-dh = doppio forato | doppio foro | pezzo doppio forato | doppio buco
-game-say-claim = dichiaro | dichiara | linea
+game-say-df = doppio pieno | pezzo doppio pieno | doppio piatto | pezzo doppio faccia piena in alto
+game-say-dh = doppio forato | doppio foro | pezzo doppio forato | doppio buco | pezzo doppio foro in alto
+game-say-claim = dichiaro | dichiara | linea | dichiari
+game-skip = posa | poso | posi | metti
 game-help =
     pieno b3, forato b3, doppio pieno b3, doppio forato b3: posare un pezzo (in breve: f b3, h b3, df b3, dh b3)
     dichiaro a1-d1: dichiarare la linea da a1 a d1

@@ -109,22 +109,22 @@ game-event-knocked-out =
     }
 game-event-removed =
     { $who ->
-        [you] Du nimmst den { $colour ->
+        [you] Du entfernst den { $colour ->
             [red] roten
             [blue] blauen
             [yellow] gelben
            *[green] grünen
-        } Stein von { $cell } weg.
-       *[other] { $name } nimmt den { $colour ->
+        } Stein von { $cell }.
+       *[other] { $name } entfernt den { $colour ->
            [red] roten
            [blue] blauen
            [yellow] gelben
           *[green] grünen
-       } Stein von { $cell } weg.
+       } Stein von { $cell }.
     }
 game-event-slid =
     { $who ->
-        [you] Du schiebst den Stein von { $cell } nach { $to }.
+        [you] Du schiebst den Stein von { $cell }. Er liegt jetzt auf { $to }.
        *[other] { $name } schiebt den Stein von { $cell } nach { $to }.
     }
 game-event-task =
@@ -288,7 +288,7 @@ game-heap-green-sticks =
 
 ## Refusals
 
-game-other-variant = „{ $move }“ ist ein Zug aus einem anderen Spiel der Schachtel.
+game-other-variant = Das ist ein Zug aus einem anderen Spiel der Schachtel.
 game-own-colour = Hier spielst du nur eine Farbe, lass die Farbe weg.
 game-name-the-colour = Sag, welche Farbe, zum Beispiel setze rot c3.
 game-no-skip = Du kannst etwas tun, also darfst du nicht aussetzen.
@@ -298,12 +298,12 @@ game-stone-done = Der Stein dieses Zuges ist schon gesetzt. Lege Stege oder sag 
 game-stick-done = Der Steg dieses Zuges liegt schon. Sag fertig.
 game-no-stone-left = Von diesen Steinen ist keiner mehr im Vorrat.
 game-no-stick-left = Von diesen Stegen ist keiner mehr im Vorrat.
-game-span = „{ $move }“: Ein Steg reicht zum Nachbarfeld, auf dem 9x9-Brett zum übernächsten Feld, nie über Eck.
-game-end-empty = „{ $move }“: Ein Steg braucht an beiden Enden einen Stein.
-game-ends-not-own = „{ $move }“: Die obersten Steine an beiden Enden müssen die Farbe des Stegs haben.
-game-floors-differ = „{ $move }“: Die beiden Türme sind nicht gleich hoch.
-game-middle-too-high = „{ $move }“: Der Turm in der Mitte ist zu hoch.
-game-stick-in-the-way = „{ $move }“: Dort liegt schon ein Steg, oder direkt darüber oder darunter.
+game-span = Ein Steg reicht zum Nachbarfeld, auf dem 9x9-Brett zum übernächsten Feld, nie über Eck.
+game-end-empty = Ein Steg braucht an beiden Enden einen Stein.
+game-ends-not-own = Die obersten Steine an beiden Enden müssen die Farbe des Stegs haben.
+game-floors-differ = Die beiden Türme sind nicht gleich hoch.
+game-middle-too-high = Der Turm in der Mitte ist zu hoch.
+game-stick-in-the-way = Dort liegt schon ein Steg, oder direkt darüber oder darunter.
 game-bridge-clamped = Dort verläuft eine überbaute Brücke: Darunter kommt kein Stein.
 game-too-close = Auf einem Nachbarfeld steht ein Stein von dir.
 game-no-stick-there = Diesen Steg gibt es nicht.
@@ -404,18 +404,19 @@ game-setting-seed = Zahl, die die Steine mischt
 
 ## Words that can be typed
 
-game-say-place = setze | setz | stelle
-game-say-lay = lege | leg | Steg
-game-say-take = nimm | nimm zurück
-game-say-shift = verlege | lege um
-game-say-move = ziehe | zieh
-game-say-remove = entferne | nimm weg
-game-say-slide = schiebe | schieb
+game-say-place = setze | setz | stelle | setzt
+game-say-lay = lege | leg | Steg | legst | Stege
+game-say-take = nimm | nimm zurück | nimmst
+game-say-shift = verlege | lege um | verlegst
+game-say-move = ziehe | zieh | ziehst
+game-say-remove = entferne | nimm weg | entfernst
+game-say-slide = schiebe | schieb | schiebst
 game-say-out = raus | wirf raus
 game-say-red = rot | rote | roten
 game-say-blue = blau | blaue | blauen
 game-say-yellow = gelb | gelbe | gelben
 game-say-green = grün | grüne | grünen
+game-skip = Steg | Stege | Stein | Steine | zurück | Etage # | obersten
 game-help =
     setze c3: einen Stein setzen (freies Bauen und Bunt: setze grün c3)
     lege b3-c3: einen Steg legen; nimm b3-c3: ihn zurücknehmen; verlege b3-d3 nach d3-f3: ihn verlegen

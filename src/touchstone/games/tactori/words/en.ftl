@@ -109,22 +109,22 @@ game-event-knocked-out =
     }
 game-event-removed =
     { $who ->
-        [you] You take the { $colour ->
+        [you] You remove the { $colour ->
             [red] red
             [blue] blue
             [yellow] yellow
            *[green] green
-        } stone off { $cell }.
-       *[other] { $name } takes the { $colour ->
+        } stone from { $cell }.
+       *[other] { $name } removes the { $colour ->
            [red] red
            [blue] blue
            [yellow] yellow
           *[green] green
-       } stone off { $cell }.
+       } stone from { $cell }.
     }
 game-event-slid =
     { $who ->
-        [you] You slide the stone from { $cell } to { $to }.
+        [you] You slide the stone from { $cell }. It is now on { $to }.
        *[other] { $name } slides the stone from { $cell } to { $to }.
     }
 game-event-task =
@@ -288,7 +288,7 @@ game-heap-green-sticks =
 
 ## Refusals
 
-game-other-variant = “{ $move }” is a move of another game of the box.
+game-other-variant = That is a move of another game of the box.
 game-own-colour = Here you play one colour only; leave the colour out.
 game-name-the-colour = Say which colour, for example place red c3.
 game-no-skip = You can move, so you may not skip your turn.
@@ -298,12 +298,12 @@ game-stone-done = The stone of this turn is already done. Lay sticks, or say don
 game-stick-done = The stick of this turn is already laid. Say done.
 game-no-stone-left = There is no such stone left in the supply.
 game-no-stick-left = There is no such stick left in the supply.
-game-span = “{ $move }”: a stick goes from a field to its neighbour, on the 9x9 board to the field after next, never across a corner.
-game-end-empty = “{ $move }”: a stick needs a stone at both ends.
-game-ends-not-own = “{ $move }”: the top stones at both ends must be of the stick’s colour.
-game-floors-differ = “{ $move }”: the two towers are not of the same height.
-game-middle-too-high = “{ $move }”: the tower in the middle is too high.
-game-stick-in-the-way = “{ $move }”: another stick lies there, or directly above or below.
+game-span = A stick goes from a field to its neighbour, on the 9x9 board to the field after next, never across a corner.
+game-end-empty = A stick needs a stone at both ends.
+game-ends-not-own = The top stones at both ends must be of the stick’s colour.
+game-floors-differ = The two towers are not of the same height.
+game-middle-too-high = The tower in the middle is too high.
+game-stick-in-the-way = Another stick lies there, or directly above or below.
 game-bridge-clamped = A bridge that is built over passes there: no stone goes under it.
 game-too-close = One of your stones stands on a neighbouring field.
 game-no-stick-there = There is no such stick.
@@ -405,9 +405,9 @@ game-setting-seed = Number that shuffles the stones
 ## Words that can be typed
 
 game-say-place = place | put
-game-say-lay = lay | stick | bridge
+game-say-lay = lay | stick | bridge | sticks
 game-say-take = take
-game-say-shift = shift | lay again
+game-say-shift = shift | lay again | move the stick | move stick
 game-say-move = move
 game-say-remove = remove | take away
 game-say-slide = slide | push
@@ -416,6 +416,7 @@ game-say-red = red
 game-say-blue = blue
 game-say-yellow = yellow
 game-say-green = green
+game-skip = stick | sticks | stone | stones | floor # | back
 game-help =
     place c3: put a stone (free building and colourful: place green c3)
     lay b3-c3: lay a stick; take b3-c3: take it back; shift b3-d3 to d3-f3: lay it anew

@@ -124,7 +124,7 @@ game-event-removed =
     }
 game-event-slid =
     { $who ->
-        [you] Deslizas la ficha de { $cell } a { $to }.
+        [you] Deslizas la ficha de { $cell }. Ahora está en { $to }.
        *[other] { $name } desliza la ficha de { $cell } a { $to }.
     }
 game-event-task =
@@ -288,7 +288,7 @@ game-heap-green-sticks =
 
 ## Refusals
 
-game-other-variant = «{ $move }» es una jugada de otro juego de la caja.
+game-other-variant = Esa es una jugada de otro juego de la caja.
 game-own-colour = Aquí juegas con un solo color, no lo digas.
 game-name-the-colour = Di qué color, por ejemplo pon rojo c3.
 game-no-skip = Puedes jugar, así que no puedes saltarte el turno.
@@ -298,12 +298,12 @@ game-stone-done = La ficha de este turno ya está jugada. Coloca varillas o di l
 game-stick-done = La varilla de este turno ya está colocada. Di listo.
 game-no-stone-left = No queda ninguna ficha así en la reserva.
 game-no-stick-left = No queda ninguna varilla así en la reserva.
-game-span = «{ $move }»: una varilla llega a la casilla vecina, en el tablero 9x9 a la segunda casilla, nunca en diagonal.
-game-end-empty = «{ $move }»: una varilla necesita una ficha en cada extremo.
-game-ends-not-own = «{ $move }»: las fichas de arriba en los dos extremos deben ser del color de la varilla.
-game-floors-differ = «{ $move }»: las dos torres no tienen la misma altura.
-game-middle-too-high = «{ $move }»: la torre del medio es demasiado alta.
-game-stick-in-the-way = «{ $move }»: allí hay ya una varilla, o justo encima o debajo.
+game-span = Una varilla llega a la casilla vecina, en el tablero 9x9 a la segunda casilla, nunca en diagonal.
+game-end-empty = Una varilla necesita una ficha en cada extremo.
+game-ends-not-own = Las fichas de arriba en los dos extremos deben ser del color de la varilla.
+game-floors-differ = Las dos torres no tienen la misma altura.
+game-middle-too-high = La torre del medio es demasiado alta.
+game-stick-in-the-way = Allí hay ya una varilla, o justo encima o debajo.
 game-bridge-clamped = Por allí pasa un puente cubierto: debajo no va ninguna ficha.
 game-too-close = En una casilla vecina hay una ficha tuya.
 game-no-stick-there = Esa varilla no existe.
@@ -404,18 +404,19 @@ game-setting-seed = Número que mezcla las fichas
 
 ## Words that can be typed
 
-game-say-place = pon | coloca | poner
-game-say-lay = une | unir | puente
-game-say-take = recoge | recoger
-game-say-shift = cambia | cambiar
-game-say-move = mueve | mover
-game-say-remove = quita | quitar
-game-say-slide = desliza | deslizar
+game-say-place = pon | coloca | poner | pones | colocas
+game-say-lay = une | unir | puente | varilla | coloca una varilla | colocas una varilla
+game-say-take = recoge | recoger | recoges
+game-say-shift = cambia | cambiar | cambias
+game-say-move = mueve | mover | mueves
+game-say-remove = quita | quitar | quitas
+game-say-slide = desliza | deslizar | deslizas
 game-say-out = expulsa | fuera
 game-say-red = rojo | roja
 game-say-blue = azul
 game-say-yellow = amarillo | amarilla
 game-say-green = verde
+game-skip = varilla | ficha | fichas | de color | piso #
 game-help =
     pon c3: poner una ficha (construcción libre y multicolor: pon verde c3)
     une b3-c3: colocar una varilla; recoge b3-c3: recogerla; cambia b3-d3 a d3-f3: cambiarla de sitio

@@ -126,7 +126,7 @@ game-event-removed =
     }
 game-event-slid =
     { $who ->
-        [you] Tu fais glisser le pion de { $cell } à { $to }.
+        [you] Tu fais glisser le pion de { $cell }. Il est maintenant en { $to }.
        *[other] { $name } fait glisser le pion de { $cell } à { $to }.
     }
 game-event-task =
@@ -290,7 +290,7 @@ game-heap-green-sticks =
 
 ## Refusals
 
-game-other-variant = « { $move } » est un coup d’un autre jeu de la boîte.
+game-other-variant = C’est un coup d’un autre jeu de la boîte.
 game-own-colour = Ici, tu ne joues qu’une couleur, ne la nomme pas.
 game-name-the-colour = Dis quelle couleur, par exemple pose rouge c3.
 game-no-skip = Tu peux jouer, donc tu ne peux pas sauter ton tour.
@@ -300,12 +300,12 @@ game-stone-done = Le pion de ce tour est déjà joué. Pose des chevalets ou dis
 game-stick-done = Le chevalet de ce tour est déjà posé. Dis fini.
 game-no-stone-left = Il ne reste aucun pion de cette sorte dans la réserve.
 game-no-stick-left = Il ne reste aucun chevalet de cette sorte dans la réserve.
-game-span = « { $move } » : un chevalet va d’une case à sa voisine, sur le plateau 9x9 à la deuxième case, jamais en diagonale.
-game-end-empty = « { $move } » : un chevalet a besoin d’un pion à chaque bout.
-game-ends-not-own = « { $move } » : les pions du haut aux deux bouts doivent être de la couleur du chevalet.
-game-floors-differ = « { $move } » : les deux tours n’ont pas la même hauteur.
-game-middle-too-high = « { $move } » : la tour du milieu est trop haute.
-game-stick-in-the-way = « { $move } » : un autre chevalet s’y trouve, ou juste au-dessus ou au-dessous.
+game-span = Un chevalet va d’une case à sa voisine, sur le plateau 9x9 à la deuxième case, jamais en diagonale.
+game-end-empty = Un chevalet a besoin d’un pion à chaque bout.
+game-ends-not-own = Les pions du haut aux deux bouts doivent être de la couleur du chevalet.
+game-floors-differ = Les deux tours n’ont pas la même hauteur.
+game-middle-too-high = La tour du milieu est trop haute.
+game-stick-in-the-way = Un autre chevalet s’y trouve, ou juste au-dessus ou au-dessous.
 game-bridge-clamped = Un pont recouvert passe là : aucun pion ne va dessous.
 game-too-close = Un de tes pions se trouve sur une case voisine.
 game-no-stick-there = Ce chevalet n’existe pas.
@@ -406,18 +406,19 @@ game-setting-seed = Nombre qui mélange les pions
 
 ## Words that can be typed
 
-game-say-place = pose | place | mets
-game-say-lay = relie | chevalet | pont
+game-say-place = pose | place | mets | poses
+game-say-lay = relie | chevalet | pont | chevalets | pose un chevalet | poses un chevalet
 game-say-take = reprends | reprendre
-game-say-shift = change | replace
-game-say-move = déplace | déplacer | bouge
-game-say-remove = enlève | retire
+game-say-shift = change | replace | déplace le chevalet | déplaces le chevalet
+game-say-move = déplace | déplacer | bouge | déplaces
+game-say-remove = enlève | retire | enlèves
 game-say-slide = glisse | fais glisser
 game-say-out = élimine | dehors
 game-say-red = rouge
 game-say-blue = bleu
 game-say-yellow = jaune
 game-say-green = vert
+game-skip = chevalet | chevalets | pion | pions | couleur | étage #
 game-help =
     pose c3 : poser un pion (construction libre et multicolore : pose vert c3)
     relie b3-c3 : poser un chevalet ; reprends b3-c3 : le reprendre ; change b3-d3 vers d3-f3 : le déplacer

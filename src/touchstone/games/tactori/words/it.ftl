@@ -124,7 +124,7 @@ game-event-removed =
     }
 game-event-slid =
     { $who ->
-        [you] Fai scorrere il pezzo da { $cell } a { $to }.
+        [you] Fai scorrere il pezzo da { $cell }. Ora è su { $to }.
        *[other] { $name } fa scorrere il pezzo da { $cell } a { $to }.
     }
 game-event-task =
@@ -288,7 +288,7 @@ game-heap-green-sticks =
 
 ## Refusals
 
-game-other-variant = «{ $move }» è una mossa di un altro gioco della scatola.
+game-other-variant = Questa è una mossa di un altro gioco della scatola.
 game-own-colour = Qui giochi un solo colore, non dirlo.
 game-name-the-colour = Di’ quale colore, per esempio metti rosso c3.
 game-no-skip = Puoi muovere, quindi non puoi saltare il turno.
@@ -298,12 +298,12 @@ game-stone-done = Il pezzo di questo turno è già giocato. Posa bastoncini o di
 game-stick-done = Il bastoncino di questo turno è già posato. Di’ fatto.
 game-no-stone-left = Nella riserva non ci sono più pezzi così.
 game-no-stick-left = Nella riserva non ci sono più bastoncini così.
-game-span = «{ $move }»: un bastoncino arriva alla casella vicina, sul tabellone 9x9 alla seconda casella, mai in diagonale.
-game-end-empty = «{ $move }»: un bastoncino ha bisogno di un pezzo a entrambe le estremità.
-game-ends-not-own = «{ $move }»: i pezzi in cima alle due estremità devono avere il colore del bastoncino.
-game-floors-differ = «{ $move }»: le due torri non hanno la stessa altezza.
-game-middle-too-high = «{ $move }»: la torre in mezzo è troppo alta.
-game-stick-in-the-way = «{ $move }»: lì c’è già un bastoncino, o subito sopra o sotto.
+game-span = Un bastoncino arriva alla casella vicina, sul tabellone 9x9 alla seconda casella, mai in diagonale.
+game-end-empty = Un bastoncino ha bisogno di un pezzo a entrambe le estremità.
+game-ends-not-own = I pezzi in cima alle due estremità devono avere il colore del bastoncino.
+game-floors-differ = Le due torri non hanno la stessa altezza.
+game-middle-too-high = La torre in mezzo è troppo alta.
+game-stick-in-the-way = Lì c’è già un bastoncino, o subito sopra o sotto.
 game-bridge-clamped = Lì passa un ponte coperto: sotto non va nessun pezzo.
 game-too-close = Su una casella vicina c’è un tuo pezzo.
 game-no-stick-there = Questo bastoncino non c’è.
@@ -404,11 +404,11 @@ game-setting-seed = Numero che mescola i pezzi
 
 ## Words that can be typed
 
-game-say-place = metti | piazza
-game-say-lay = collega | unisci | ponte
+game-say-place = metti | piazza | metto
+game-say-lay = collega | unisci | ponte | posa | poso | posi | bastoncino
 game-say-take = riprendi | riprendere
-game-say-shift = cambia | ricolloca
-game-say-move = muovi | sposta
+game-say-shift = cambia | ricolloca | sposta il bastoncino | sposti il bastoncino
+game-say-move = muovi | sposta | sposti
 game-say-remove = togli | leva
 game-say-slide = scorri | fai scorrere
 game-say-out = elimina | fuori
@@ -416,6 +416,7 @@ game-say-red = rosso
 game-say-blue = blu
 game-say-yellow = giallo
 game-say-green = verde
+game-skip = bastoncino | pezzo | pezzi | piano # | di colore
 game-help =
     metti c3: mettere un pezzo (costruzione libera e variopinto: metti verde c3)
     collega b3-c3: posare un bastoncino; riprendi b3-c3: riprenderlo; cambia b3-d3 a d3-f3: spostarlo

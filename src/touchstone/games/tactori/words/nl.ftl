@@ -109,22 +109,22 @@ game-event-knocked-out =
     }
 game-event-removed =
     { $who ->
-        [you] Je haalt de { $colour ->
+        [you] Je verwijdert de { $colour ->
             [red] rode
             [blue] blauwe
             [yellow] gele
            *[green] groene
-        } steen van { $cell } weg.
-       *[other] { $name } haalt de { $colour ->
+        } steen van { $cell }.
+       *[other] { $name } verwijdert de { $colour ->
            [red] rode
            [blue] blauwe
            [yellow] gele
           *[green] groene
-       } steen van { $cell } weg.
+       } steen van { $cell }.
     }
 game-event-slid =
     { $who ->
-        [you] Je schuift de steen van { $cell } naar { $to }.
+        [you] Je schuift de steen van { $cell }. Hij ligt nu op { $to }.
        *[other] { $name } schuift de steen van { $cell } naar { $to }.
     }
 game-event-task =
@@ -288,7 +288,7 @@ game-heap-green-sticks =
 
 ## Refusals
 
-game-other-variant = ‘{ $move }’ is een zet uit een ander spel van de doos.
+game-other-variant = Dat is een zet uit een ander spel van de doos.
 game-own-colour = Hier speel je maar één kleur, laat de kleur weg.
 game-name-the-colour = Zeg welke kleur, bijvoorbeeld zet rood c3.
 game-no-skip = Je kunt iets doen, dus je mag je beurt niet overslaan.
@@ -298,12 +298,12 @@ game-stone-done = De steen van deze beurt is al gespeeld. Leg staafjes of zeg kl
 game-stick-done = Het staafje van deze beurt ligt er al. Zeg klaar.
 game-no-stone-left = Er is geen zo’n steen meer in de voorraad.
 game-no-stick-left = Er is geen zo’n staafje meer in de voorraad.
-game-span = ‘{ $move }’: een staafje reikt tot het buurveld, op het 9x9-bord tot het tweede veld, nooit schuin.
-game-end-empty = ‘{ $move }’: een staafje heeft aan beide uiteinden een steen nodig.
-game-ends-not-own = ‘{ $move }’: de bovenste stenen aan beide uiteinden moeten de kleur van het staafje hebben.
-game-floors-differ = ‘{ $move }’: de twee torens zijn niet even hoog.
-game-middle-too-high = ‘{ $move }’: de toren in het midden is te hoog.
-game-stick-in-the-way = ‘{ $move }’: daar ligt al een staafje, of er vlak boven of onder.
+game-span = Een staafje reikt tot het buurveld, op het 9x9-bord tot het tweede veld, nooit schuin.
+game-end-empty = Een staafje heeft aan beide uiteinden een steen nodig.
+game-ends-not-own = De bovenste stenen aan beide uiteinden moeten de kleur van het staafje hebben.
+game-floors-differ = De twee torens zijn niet even hoog.
+game-middle-too-high = De toren in het midden is te hoog.
+game-stick-in-the-way = Daar ligt al een staafje, of er vlak boven of onder.
 game-bridge-clamped = Daar loopt een overbouwde brug: daaronder komt geen steen.
 game-too-close = Op een buurveld staat een steen van jou.
 game-no-stick-there = Dat staafje is er niet.
@@ -405,17 +405,18 @@ game-setting-seed = Getal dat de stenen schudt
 ## Words that can be typed
 
 game-say-place = zet | plaats
-game-say-lay = leg | staafje | brug
-game-say-take = neem | neem terug
-game-say-shift = verleg | leg om
-game-say-move = verplaats | beweeg
-game-say-remove = verwijder | haal weg
-game-say-slide = schuif
+game-say-lay = leg | staafje | brug | legt
+game-say-take = neem | neem terug | neemt
+game-say-shift = verleg | leg om | verlegt
+game-say-move = verplaats | beweeg | verplaatst
+game-say-remove = verwijder | haal weg | verwijdert
+game-say-slide = schuif | schuift
 game-say-out = eruit | gooi eruit
 game-say-red = rood | rode
 game-say-blue = blauw | blauwe
 game-say-yellow = geel | gele
 game-say-green = groen | groene
+game-skip = staafje | steen | stenen | terug | verdieping #
 game-help =
     zet c3: een steen zetten (vrij bouwen en bont: zet groen c3)
     leg b3-c3: een staafje leggen; neem b3-c3: het terugnemen; verleg b3-d3 naar d3-f3: het verleggen
