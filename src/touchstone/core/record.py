@@ -10,7 +10,7 @@ start: 1
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -172,22 +172,34 @@ def _had_no_choice(game: AnyGame, before: Sitting[Any], step: Step[Sitting[Any]]
 
 def read_record(text: str, kinds: Mapping[str, GameKind]) -> Record:
     """The record that the text means, every move checked; raises RefusedLine."""
-    lines = [line.removesuffix("\r") for line in text.removeprefix("\ufeff").split("\n")]
-    begin = next((number for number, line in enumerate(lines) if line), len(lines))
-    end = next((n for n in range(begin, len(lines)) if not lines[n]), len(lines))
-    record = _read_header(lines[:end], kinds)
-    for number, line in enumerate(lines[end:], start=end + 1):
+    record, lines = read_header(text, kinds)
+    for number, line in lines:
         content = line.partition("#")[0].strip()
         if not content:
             continue
         try:
-            found = _MOVE_LINE.fullmatch(content)
-            if found is None:
-                raise RecordError("record-not-a-move", text=content)
-            record = record.play(Seat(int(found[1])), found[2]).state
+            record = record.play(*read_line(content)).state
         except TouchstoneError as error:
             raise RefusedLine(number, error, record.game.kind) from error
     return record
+
+
+def read_line(content: str) -> tuple[Seat, str]:
+    """The seat and the text of a line "seat: move"; raises RecordError."""
+    found = _MOVE_LINE.fullmatch(content)
+    if found is None:
+        raise RecordError("record-not-a-move", text=content)
+    return Seat(int(found[1])), found[2]
+
+
+def read_header(
+    text: str, kinds: Mapping[str, GameKind]
+) -> tuple[Record, Iterator[tuple[int, str]]]:
+    """The record before the first move, and the lines behind the header with their numbers."""
+    lines = [line.removesuffix("\r") for line in text.removeprefix("\ufeff").split("\n")]
+    begin = next((number for number, line in enumerate(lines) if line), len(lines))
+    end = next((n for n in range(begin, len(lines)) if not lines[n]), len(lines))
+    return _read_header(lines[:end], kinds), enumerate(lines[end:], start=end + 1)
 
 
 def _read_header(lines: list[str], kinds: Mapping[str, GameKind]) -> Record:

@@ -1,6 +1,6 @@
 """One sitting at a table: seats, masks, touch, claims, rounds, scores and clocks."""
 
-from touchstone.match.agreement import Agreement, Chair, Clock
+from touchstone.match.agreement import Agreement, Chair, Clock, drawn
 from touchstone.match.commands import (
     COMMAND_WORDS,
     Abandon,
@@ -21,6 +21,7 @@ from touchstone.match.commands import (
     read_command,
 )
 from touchstone.match.match import SUPPLY, Match, Submitted
+from touchstone.match.saved import read_saved, saved_text
 from touchstone.match.view import Seen, heard_by, seen_by
 
 __all__ = [
@@ -47,7 +48,10 @@ __all__ = [
     "TimeUp",
     "Touch",
     "command_text",
+    "drawn",
     "heard_by",
     "read_command",
+    "read_saved",
+    "saved_text",
     "seen_by",
 ]

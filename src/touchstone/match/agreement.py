@@ -1,11 +1,13 @@
 """What is agreed before the first move: the game, who sits where, masked or not, and the clock."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from random import Random
 from typing import Any, Self
 
-from touchstone.core.game import AnyGame
+from touchstone.core.game import AnyGame, GameKind
 from touchstone.core.series import Series
-from touchstone.core.values import FIRST, Seat
+from touchstone.core.values import FIRST, Seat, seat_after
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,9 @@ class Clock:
 class Agreement:
     """A game with its rounds and chairs. `position` takes the place of the empty board.
 
-    `clock` is the clock before the first move, or None where nobody counts the time.
+    `clock` is the clock before the first move, or None where nobody counts the time. `chance` is
+    a number that nobody is told: what is laid out at random follows from it, in this game and in
+    every rematch. None where somebody chose what is laid out.
     """
 
     game: AnyGame
@@ -62,6 +66,7 @@ class Agreement:
     start: Seat = FIRST
     position: str | None = None
     clock: Clock | None = None
+    chance: int | None = None
 
     def __post_init__(self) -> None:
         if len(self.chairs) != self.game.seats:
@@ -76,6 +81,14 @@ class Agreement:
         chairs = (*self.chairs[: seat - 1], chair, *self.chairs[seat:])
         return replace(self, chairs=chairs)
 
+    def next_game(self, games: int) -> Self:
+        """The agreement of a rematch after so many games: the next seat starts, on a new layout."""
+        game = self.game
+        if self.chance is not None:
+            settings = {**game.settings, **drawn(game.kind, game.settings, self.chance, games)}
+            game = game.kind.new(game.seats, settings)
+        return replace(self, game=game, start=seat_after(self.start, game.seats))
+
     def is_masked(self, listener: Seat | None) -> bool:
         """Whether the listener may not see the board.
 
@@ -88,3 +101,17 @@ class Agreement:
     def series(self) -> Series[Any, Any]:
         """The rules of the whole sitting."""
         return Series(self.game, self.rounds, self.start)
+
+
+def drawn(
+    kind: GameKind, settings: Mapping[str, str], chance: int, games: int = 0
+) -> dict[str, str]:
+    """What chance chooses at a table after so many games: the secret numbers of a random set-up."""
+    if not kind.random_setup({**kind.defaults, **settings}):
+        return {}
+    dice = Random(f"{chance} {games}")
+    return {
+        setting.name: str(dice.choice(setting.whole))
+        for setting in kind.options
+        if setting.secret and setting.whole
+    }

@@ -9,7 +9,7 @@ from touchstone.core.errors import GameOver, IllegalMove, NotYourTurn, Touchston
 from touchstone.core.events import Event
 from touchstone.core.history import History
 from touchstone.core.record import Record
-from touchstone.core.values import Outcome, Seat, all_seats, seat_after
+from touchstone.core.values import Outcome, Seat, all_seats
 from touchstone.match.agreement import Agreement, Clock
 from touchstone.match.commands import (
     SWITCH,
@@ -71,6 +71,7 @@ class Submitted:
 class Match:
     """A match as it stands. `commands` alone rebuild it; everything else follows from them.
 
+    `opening` is the agreement before the first command.
     `log` is every event so far; each listener is told only the part that reaches it.
     `ended` is set when something other than the rules ended the match. `open_moves` is how many
     moves of the record belong to rounds that are over, which everybody may know. `former` are the
@@ -78,6 +79,7 @@ class Match:
     """
 
     agreement: Agreement
+    opening: Agreement
     record: Record
     clock: Clock | None = None
     commands: History[Submitted] = History()  # noqa: RUF009  nothing changes it
@@ -91,7 +93,7 @@ class Match:
     def begin(cls, agreement: Agreement) -> Self:
         """The match before the first move."""
         record = Record.begin(agreement.series(), agreement.position)
-        return cls(agreement, record, agreement.clock)
+        return cls(agreement, agreement, record, agreement.clock)
 
     @classmethod
     def replay(cls, agreement: Agreement, commands: Iterable[Command | Submitted]) -> Self:
@@ -158,8 +160,11 @@ class Match:
 
     def renamed(self, seat: Seat, name: str) -> Self:
         """The same with another name at this seat."""
-        chair = replace(self.agreement.chair(seat), name=name)
-        return self._with(agreement=self.agreement.with_chair(seat, chair))
+        now, first = (
+            agreement.with_chair(seat, replace(agreement.chair(seat), name=name))
+            for agreement in (self.agreement, self.opening)
+        )
+        return self._with(agreement=now, opening=first)
 
     def _felt(self, seat: Seat, touches: tuple[str, ...]) -> tuple[Event, ...]:
         if not touches or not self.agreement.is_masked(seat):
@@ -350,11 +355,11 @@ class Match:
 
     def _rematch(self, seat: Seat, said: Event) -> tuple[Self, tuple[Event, ...]]:
         """The same table again, started by the next seat."""
-        start = seat_after(self.agreement.start, self.agreement.game.seats)
-        agreement = replace(self.agreement, start=start)
         over = self._with(commands=History(), log=History(), pending=None, former=())
-        again = type(self).begin(agreement)._with(former=(*self.former, over))
-        return again, (said, Rematch(seat, start))
+        former = (*self.former, over)
+        agreement = self.agreement.next_game(len(former))
+        again = type(self).begin(agreement)._with(opening=self.opening, former=former)
+        return again, (said, Rematch(seat, agreement.start))
 
 
 _FIELDS = tuple(field.name for field in fields(Match))
