@@ -6,15 +6,17 @@ from touchstone.core.values import Seat
 from touchstone.games import GAMES
 from touchstone.match import (
     Accept,
+    Agreement,
     Chair,
     Command,
-    Help,
+    Deal,
+    Helper,
     Match,
     Offer,
     Play,
-    Propose,
-    Agreement,
+    heard_by,
 )
+from touchstone.match.events import Refused
 from touchstone.match.helper import wins_now
 
 CHILD, PARENT = Seat(1), Seat(2)
@@ -27,29 +29,29 @@ def _match() -> Match:
 
 def _code(match: Match, command: Command) -> str:
     _, (event, *_) = match.submit(command)
-    return str(dict(event.facts)["reason"]) if event.name == "match-refused" else ""
+    return event.error.reason if isinstance(event, Refused) else ""
 
 
 def test_everybody_hears_who_has_a_helper() -> None:
-    match, (event,) = _match().submit(Help(CHILD, on=True))
+    match, events = _match().submit(Helper(CHILD, on=True))
     assert match.agreement.chair(CHILD).helper
-    assert all(event.reaches(listener, masked=True) for listener in (CHILD, PARENT, None))
-    assert _code(match, Help(CHILD, on=True)) == "match-helper-same"
-    match, _ = match.submit(Help(CHILD, on=False))
+    assert all(heard_by(events, match.agreement, one) == events for one in (CHILD, PARENT, None))
+    assert _code(match, Helper(CHILD, on=True)) == "match-helper-same"
+    match, _ = match.submit(Helper(CHILD, on=False))
     assert not match.agreement.chair(CHILD).helper
 
 
 def test_a_mask_keeps_the_helper_away() -> None:
     match = _match()
-    assert _code(match, Help(PARENT, on=True)) == "match-helper-masked"
-    assert match.submit(Help(PARENT, on=True))[0] == match
+    assert _code(match, Helper(PARENT, on=True)) == "match-helper-masked"
+    assert match.submit(Helper(PARENT, on=True))[0] == match
 
 
 def test_the_choice_outlives_what_is_taken_back_and_another_game() -> None:
     open_eyed = Agreement(GAMES["four-senses"].new(), (Chair(masked=False),) * 2)
     match = Match.begin(open_eyed)
     for command in (
-        Help(CHILD, on=True),
+        Helper(CHILD, on=True),
         Play(CHILD, "f a1"),
         Offer(CHILD, Deal.UNDO),
         Accept(PARENT),
@@ -91,7 +93,7 @@ def test_what_it_sees_really_wins(slug: str) -> None:
             state, fresh = game.initial(), fresh + 1
         seat, wins = game.to_move(state), wins_now(game, state)
         for win in wins:
-            after = game.play(state, game.read_move(state, win.text))
+            after = game.play(state, game.read_move(state, win.text)).state
             outcome = game.outcome(after)
             assert outcome is not None
             assert seat in outcome.winners
@@ -100,5 +102,5 @@ def test_what_it_sees_really_wins(slug: str) -> None:
         if seen > 3:
             return
         moves = game.legal_moves(state)
-        state = game.play(state, moves[(step * 7 + fresh) % len(moves)])
+        state = game.play(state, moves[(step * 7 + fresh) % len(moves)]).state
     raise AssertionError("no win came up")

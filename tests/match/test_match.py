@@ -4,21 +4,24 @@ import pytest
 from helpers.four_senses import four_senses
 
 from touchstone.core.events import Event
-from touchstone.core.values import Seat
+from touchstone.core.values import Feel, Seat
 from touchstone.games import new_game
 from touchstone.match import (
     Accept,
+    Agreement,
     Chair,
     Command,
+    Deal,
     Decline,
     Match,
     Offer,
     Play,
-    Propose,
     Resign,
-    Agreement,
+    Submitted,
     Touch,
+    heard_by,
 )
+from touchstone.match.events import Felt, Refused
 
 ONE, TWO, THREE = Seat(1), Seat(2), Seat(3)
 
@@ -46,7 +49,8 @@ def refusal(match: Match, command: Command) -> str:
     after, events = match.submit(command)
     assert names(events) == ["match-refused"]
     assert after is match, "a refusal leaves everything as it was"
-    return str(dict(events[0].facts)["reason"])
+    assert isinstance(events[0], Refused)
+    return events[0].error.reason
 
 
 def test_a_move_gives_its_events_and_passes_the_turn() -> None:
@@ -71,26 +75,33 @@ def test_refusals_have_their_reason() -> None:
 
 def test_touching_tells_only_the_one_who_touches() -> None:
     match, events = seated().submit(Touch(ONE, " B3 "))
-    (felt,) = events
-    assert dict(felt.facts) == {"cell": "b3", "height": 0, "surface": "ceramic", "details": ""}
-    assert felt.reaches(ONE, masked=True)
-    assert not felt.reaches(TWO, masked=False)
-    assert match.commands == (Touch(ONE, " B3 "),), "the path of the fingers is kept"
+    assert events == (Felt(ONE, "b3", Feel(0, "ceramic")),)
+    assert heard_by(events, match.agreement, ONE) == events
+    assert heard_by(events, match.agreement, TWO) == ()
+    assert heard_by(events, seated(masked=False).agreement, TWO) == ()
+    assert list(match.commands) == [Submitted(Touch(ONE, " B3 "))], "the path of fingers is kept"
+
+
+def test_several_things_can_be_touched_one_after_another() -> None:
+    match, events = seated().submit(Touch(ONE, "a1 supply"))
+    assert names(events) == ["match-felt", "match-felt-supply"]
+    assert refusal(match, Touch(ONE, "a1 z9")) == "move-off-board"
+    assert refusal(match, Touch(ONE, "")) == "move-off-board"
 
 
 def test_the_supply_can_be_touched() -> None:
     match = sent(seated(), Play(ONE, "df b3"))
     _, (felt,) = match.submit(Touch(ONE, "supply"))
-    assert dict(felt.facts) == {"f": 8, "h": 8, "d": 7}
+    assert felt.facts() == {"f": 8, "h": 8, "d": 7}
 
 
 def test_6_4_a_refused_placement_counts_as_a_touch_for_the_masked() -> None:
     match = sent(seated(), Play(ONE, "df b3"), Play(ONE, "done"))
     after, events = match.submit(Play(TWO, "f b3"))
     assert names(events) == ["match-refused", "match-felt"]
-    assert dict(events[1].facts)["height"] == 2
+    assert events[1].facts()["height"] == 2
     assert after.record == match.record
-    assert after.commands[-1] == Play(TWO, "f b3")
+    assert after.commands[-1] == Submitted(Play(TWO, "f b3"))
 
 
 def test_6_4_open_eyes_learn_nothing_from_a_refusal_so_nothing_is_kept() -> None:
@@ -109,7 +120,7 @@ def test_replaying_the_commands_gives_the_same_match() -> None:
         Decline(ONE),
     ]
     match = sent(seated(), *commands)
-    assert Match.replay(seated().table, match.commands) == match
+    assert Match.replay(seated().agreement, match.commands) == match
 
 
 def test_a_won_round_is_told_with_reason_and_place() -> None:
@@ -118,11 +129,11 @@ def test_a_won_round_is_told_with_reason_and_place() -> None:
         match = sent(match, Play(seat, text))
     match, events = match.submit(Play(TWO, "f d1"))
     assert names(events) == ["placed", "match-round-ended", "match-ended"]
-    assert dict(events[-1].facts) == {
-        "winners": "2",
+    assert events[-1].facts() == {
+        "winners": (TWO,),
         "reason": "same-top",
-        "where": "a1 b1 c1 d1",
-        "scores": "",
+        "where": ("a1", "b1", "c1", "d1"),
+        "scores": (),
     }
     assert match.turn is None
     assert refusal(match, Play(ONE, "f a4")) == "move-after-the-end"
@@ -177,7 +188,7 @@ def test_bots_decline_a_draw_and_agree_to_everything_else() -> None:
     match = sent(match, Play(ONE, "f b3"))
     match, events = match.submit(Offer(ONE, Deal.UNDO))
     assert names(events) == ["match-offered", "match-undone"]
-    assert match.record.moves == ()
+    assert not match.record.moves
 
 
 def test_undo_takes_back_the_whole_last_turn_of_whoever_asked() -> None:
@@ -189,7 +200,7 @@ def test_undo_takes_back_the_whole_last_turn_of_whoever_asked() -> None:
         Offer(ONE, Deal.UNDO),
         Accept(TWO),
     )
-    assert match.record.moves == ()
+    assert not match.record.moves
     assert match.turn == ONE
 
 
@@ -208,7 +219,7 @@ def test_a_rematch_is_started_by_the_next_seat() -> None:
     match = sent(match, Offer(ONE, Deal.REMATCH), Accept(TWO))
     assert match.outcome is None
     assert match.turn == TWO
-    assert match.record.moves == ()
+    assert not match.record.moves
 
 
 def test_a_watcher_counts_as_masked_as_soon_as_anybody_is() -> None:

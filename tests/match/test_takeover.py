@@ -8,18 +8,19 @@ from touchstone.games import new_game
 from touchstone.match import (
     Abandon,
     Accept,
+    Agreement,
     Chair,
     Command,
+    Deal,
     Match,
     Offer,
     Play,
-    Propose,
     Replace,
     Resign,
     Return,
-    Agreement,
     TimeUp,
 )
+from touchstone.match.events import Refused
 
 ANA, BEN, CLEO = Seat(1), Seat(2), Seat(3)
 
@@ -65,7 +66,8 @@ def test_what_cannot_be_is_refused(commands: tuple[Command, ...], reason: str) -
     match = _match()
     for command in commands:
         match, events = match.submit(command)
-    assert dict(events[0].facts)["reason"] == reason
+    assert isinstance(events[0], Refused)
+    assert events[0].error.reason == reason
 
 
 def test_an_abandoned_match_has_no_winner() -> None:
