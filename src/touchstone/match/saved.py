@@ -98,8 +98,8 @@ def _remarks(match: Match) -> Iterator[tuple[str, str]]:
     opening = match.opening
     for seat in all_seats(opening.game.seats):
         chair = opening.chair(seat)
-        if chair.name:
-            yield f"name{seat}", chair.name
+        if name := " ".join(chair.name.replace("#", " ").split()):
+            yield f"name{seat}", name
         player = f"bot {chair.level}" if chair.level else "person"
         eyes = "masked" if chair.masked else "open"
         yield f"seat{seat}", f"{player}, {eyes}" + (", helper" if chair.helper else "")
