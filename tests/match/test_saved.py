@@ -47,7 +47,7 @@ def _agreement(slug: str, players: int, settings: dict[str, str], dice: Random) 
         for _ in range(players)
     )
     return Agreement(
-        kind.new(players, {**settings, **drawn(kind, settings, chance)}),
+        drawn(kind.new(players, settings), chance),
         chairs,
         dice.randint(1, kind.rounds(players)),
         Seat(dice.randint(1, players)),
@@ -167,12 +167,10 @@ def test_a_line_that_cannot_be_is_refused(lines: str, line: int, reason: str) ->
 
 
 def test_every_rematch_lays_out_the_stones_anew_unless_somebody_chose() -> None:
-    kind = GAMES["tactori"]
-    settings = {"variant": "sliding"}
+    chosen = new_game("tactori", variant="sliding", seed="5")
     for chance in (None, 7):
-        luck = {} if chance is None else drawn(kind, settings, chance)
-        agreed = Agreement(kind.new(2, {**settings, **luck}), (Chair(masked=False),) * 2)
-        match = Match.begin(Agreement(agreed.game, agreed.chairs, chance=chance))
+        game = chosen if chance is None else drawn(chosen, chance)
+        match = Match.begin(Agreement(game, (Chair(masked=False),) * 2, chance=chance))
         seeds = [match.record.game.settings["seed"]]
         for _ in range(3):
             for command in (Resign(ANA), Offer(ANA, Deal.REMATCH), Accept(BEN)):
@@ -183,5 +181,5 @@ def test_every_rematch_lays_out_the_stones_anew_unless_somebody_chose() -> None:
 
 
 def test_nothing_is_drawn_where_nothing_is_laid_out_by_chance() -> None:
-    assert drawn(GAMES["tactori"], {"variant": "bridges"}, 7) == {}
-    assert drawn(GAMES["four-senses"], {}, 7) == {}
+    for game in (new_game("tactori", variant="bridges"), new_game("four-senses")):
+        assert drawn(game, 7) is game

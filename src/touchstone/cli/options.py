@@ -10,6 +10,7 @@ from touchstone.core.errors import SettingError, TouchstoneError
 from touchstone.core.game import AnyGame
 from touchstone.games import GAMES, find_game
 from touchstone.views.sentences import refusal
+from touchstone.views.typed import setting_value
 from touchstone.views.words import Words
 
 Slug = Annotated[str, typer.Argument(help=f"The game: {', '.join(GAMES)}.", show_default=False)]
@@ -45,8 +46,19 @@ def read_pairs(settings: list[str]) -> dict[str, str]:
 
 
 def seat_up(
-    slug: str, players: int | None, settings: list[str], position: str | None = None
+    slug: str,
+    players: int | None,
+    settings: list[str],
+    position: str | None = None,
+    words: Words | None = None,
 ) -> tuple[AnyGame, Any]:
-    """The rules that the options ask for, and the position or None."""
-    number = None if players is None else str(players)
-    return find_game(slug).seat_up(number, read_pairs(settings), position)
+    """The rules that the options ask for, and the position or None.
+
+    A value may be given by its name in the player's language: variant="making bridges".
+    """
+    kind = find_game(slug)
+    pairs, said = read_pairs(settings), (words or Words()).of(kind)
+    for setting in kind.options:
+        if setting.name in pairs:
+            pairs[setting.name] = setting_value(pairs[setting.name], setting, said)
+    return kind.seat_up(None if players is None else str(players), pairs, position)

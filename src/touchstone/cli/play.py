@@ -1,4 +1,4 @@
-"""`touchstone play`: sets the table, from options, from a saved record or by asking."""
+"""`touchstone play`: sets the table, from options, from a saved game or by asking."""
 
 import os
 import sys
@@ -8,14 +8,22 @@ from typing import Annotated
 
 import typer
 
-from touchstone.cli.options import Players, Settings, refusals_as_sentences, seat_up
-from touchstone.cli.saved import read_saved
+from touchstone.cli.options import (
+    Players,
+    Settings,
+    read_pairs,
+    refusals_as_sentences,
+    seat_up,
+)
 from touchstone.cli.screen import Screen
 from touchstone.cli.terminal import Terminal
+from touchstone.core.errors import RecordError
 from touchstone.core.game import AnyGame
+from touchstone.core.record import RefusedLine
 from touchstone.core.values import all_seats
 from touchstone.games import GAMES, find_game
-from touchstone.match import Chair, Match, Agreement
+from touchstone.match import Agreement, Chair, Match, drawn, read_saved
+from touchstone.views.sentences import refusal
 from touchstone.views.words import LANGUAGES, Words, choose_language
 
 
@@ -43,18 +51,21 @@ def play(
     seed: Annotated[int | None, typer.Option(help="Makes the bots repeatable.")] = None,
 ) -> None:
     """Play in the terminal, alone against bots or with others at one keyboard."""
+    dice = Random(seed)
     words = Words(choose_language(lang or os.environ.get("LC_ALL") or os.environ.get("LANG", "")))
     screen = Screen(words, sys.stdin, sys.stdout)
     with refusals_as_sentences(words, slug):
         if resume is not None:
-            match = read_saved(resume, words)
+            match = _resumed(resume, words)
         else:
             if slug is None:
                 slug = _ask_game(screen)
                 masks = _ask_masks(screen, slug) if masks is None else masks
-            game, _ = seat_up(slug, players, settings)
-            match = Match.begin(_table(game, people or 1, name, masks, level))
-    Terminal(match, screen, Random(seed)).run()
+            game, _ = seat_up(slug, players, settings, words=words)
+            chosen = game.kind.secrets & read_pairs(settings).keys()
+            chance = None if chosen else dice.getrandbits(63)
+            match = Match.begin(_agreement(game, people or 1, name, masks, level, chance))
+    Terminal(match, screen, dice).run()
 
 
 def _ask_game(screen: Screen) -> str:
@@ -80,8 +91,15 @@ def _ask_masks(screen: Screen, slug: str) -> bool:
             return usual if answer == "" else answer == "2"
 
 
-def _table(game: AnyGame, people: int, names: list[str], masks: bool | None, level: int) -> Table:
-    """People take the first seats, bots the others."""
+def _agreement(
+    game: AnyGame,
+    people: int,
+    names: list[str],
+    masks: bool | None,
+    level: int,
+    chance: int | None,
+) -> Agreement:
+    """People take the first seats, bots the others; chance lays out what nobody chose."""
     masked = game.kind.masked if masks is None else masks
     chairs = tuple(
         Chair(
@@ -91,4 +109,17 @@ def _table(game: AnyGame, people: int, names: list[str], masks: bool | None, lev
         )
         for seat in all_seats(game.seats)
     )
-    return Agreement(game, chairs, game.kind.rounds(game.seats))
+    game = game if chance is None else drawn(game, chance)
+    return Agreement(game, chairs, game.kind.rounds(game.seats), chance=chance)
+
+
+def _resumed(file: Path, words: Words) -> Match:
+    """The match that the file holds; raises RecordError, which names the line at fault."""
+    try:
+        return read_saved(file.read_text(encoding="utf-8"), GAMES)
+    except (OSError, UnicodeDecodeError) as error:
+        raise RecordError("record-no-text", file=str(file)) from error
+    except RefusedLine as refused:
+        said = words if refused.kind is None else words.of(refused.kind)
+        why = refusal(said, refused.error)
+        raise RecordError("record-line-refused", line=refused.line, why=why) from refused

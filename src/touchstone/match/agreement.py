@@ -1,11 +1,10 @@
 """What is agreed before the first move: the game, who sits where, masked or not, and the clock."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Self
 
-from touchstone.core.game import AnyGame, GameKind
+from touchstone.core.game import AnyGame
 from touchstone.core.series import Series
 from touchstone.core.values import FIRST, Seat, seat_after
 
@@ -83,10 +82,7 @@ class Agreement:
 
     def next_game(self, games: int) -> Self:
         """The agreement of a rematch after so many games: the next seat starts, on a new layout."""
-        game = self.game
-        if self.chance is not None:
-            settings = {**game.settings, **drawn(game.kind, game.settings, self.chance, games)}
-            game = game.kind.new(game.seats, settings)
+        game = self.game if self.chance is None else drawn(self.game, self.chance, games)
         return replace(self, game=game, start=seat_after(self.start, game.seats))
 
     def is_masked(self, listener: Seat | None) -> bool:
@@ -103,15 +99,18 @@ class Agreement:
         return Series(self.game, self.rounds, self.start)
 
 
-def drawn(
-    kind: GameKind, settings: Mapping[str, str], chance: int, games: int = 0
-) -> dict[str, str]:
-    """What chance chooses at a table after so many games: the secret numbers of a random set-up."""
-    if not kind.random_setup({**kind.defaults, **settings}):
-        return {}
+def drawn(game: AnyGame, chance: int, games: int = 0) -> AnyGame:
+    """The game as chance lays it out at a table where so many games were played before.
+
+    Only a random set-up has anything to draw: its secret numbers.
+    """
+    kind = game.kind
+    if not kind.random_setup(game.settings):
+        return game
     dice = Random(f"{chance} {games}")
-    return {
+    luck = {
         setting.name: str(dice.choice(setting.whole))
         for setting in kind.options
         if setting.secret and setting.whole
     }
+    return kind.new(game.seats, {**game.settings, **luck})

@@ -119,10 +119,8 @@ def _agreement(record: Record) -> Agreement:
     games, chance = _number(remarks.get("games")) or 0, _number(remarks.get("chance"))
     by_chance = kind.random_setup(game.settings)
     laid_out = game.state_text(game.initial(record.series.start)) if by_chance else None
-    if chance is not None:
-        game = kind.new(seats, {**game.settings, **drawn(kind, game.settings, chance)})
     return Agreement(
-        game,
+        game if chance is None else drawn(game, chance),
         tuple(_chair(seat, remarks, usual=kind.masked) for seat in all_seats(seats)),
         record.series.rounds,
         seat_after(record.series.start, seats, -games),

@@ -17,6 +17,7 @@ from itertools import product
 from touchstone.core.errors import IllegalMove, RecordError, UnreadableMove
 from touchstone.core.game import AnyGame, GameKind
 from touchstone.core.grid import CELL
+from touchstone.core.settings import Setting
 from touchstone.core.values import FIRST, Seat
 from touchstone.match import Command, CommandRefused, Play, Resign, read_command
 from touchstone.match.forms import ANY, cells_of, forms
@@ -52,6 +53,25 @@ def confirmation(command: Command, words: Words) -> str | None:
         if question in words:
             return words.say(question, cells=", ".join(cells_of(command.text)))
     return None
+
+
+def says(text: str, token: str, words: Words) -> bool:
+    """Whether the text is one of the ways to say a token.
+
+    >>> says("D'accord !", "accept", Words("fr"))
+    True
+    """
+    forms = (token, *words.spoken.get(token, ()))
+    return _bare(_plain(text)) in {_bare(_plain(form)) for form in forms}
+
+
+def setting_value(text: str, setting: Setting, words: Words) -> str:
+    """The value of a setting that is called so in the game's words; the text itself if none is."""
+    said = _bare(_plain(text))
+    for value in setting.values:
+        if _bare(_plain(words.say(f"game-setting-{setting.name}-{value}"))) == said:
+            return value
+    return text
 
 
 _COMMANDS = {
