@@ -10,20 +10,19 @@ from touchstone.core.values import Seat, all_seats
 from touchstone.games import GAMES, new_game
 from touchstone.match import (
     Accept,
+    Agreement,
     Chair,
     Command,
+    Deal,
     Decline,
     Match,
     Offer,
     Play,
-    Propose,
     Resign,
-    Agreement,
     Touch,
 )
 from touchstone.testing import variations
-from touchstone.views.sentences import board_lines
-from touchstone.views.sentences import Speaker, refusal
+from touchstone.views.sentences import Speaker, board_lines, refusal
 from touchstone.views.words import LANGUAGES, Words
 
 ANA, BEN, CLEO = Seat(1), Seat(2), Seat(3)

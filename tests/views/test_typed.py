@@ -1,0 +1,355 @@
+"""Words that people type, in their own language, become commands and questions."""
+
+import re
+from functools import cache
+from random import Random
+
+import pytest
+from helpers.messages import messages
+
+from touchstone.core.errors import UnreadableMove
+from touchstone.core.events import Event
+from touchstone.core.game import AnyGame
+from touchstone.core.values import Seat
+from touchstone.games import GAMES, new_game
+from touchstone.games.four_senses import KIND
+from touchstone.match import (
+    Abandon,
+    Accept,
+    Agreement,
+    Chair,
+    Command,
+    CommandRefused,
+    Deal,
+    Decline,
+    Helper,
+    Offer,
+    Play,
+    Replace,
+    Resign,
+    Touch,
+    command_text,
+)
+from touchstone.match.forms import form_of
+from touchstone.views.sentences import Speaker
+from touchstone.views.typed import Question, confirmation, read_typed, says, setting_value
+from touchstone.views.words import LANGUAGES, Words, words_in
+
+ANA = Seat(1)
+
+PLACE, TOUCH, CLAIM, DONE = "dh d4", "touch b2", "claim a1-d1", "done"
+TYPED = [
+    ("en", "double hole d4", PLACE),
+    ("en", "feel b2", TOUCH),
+    ("en", "declare a1 - d1", CLAIM),
+    ("en", "I have placed", DONE),
+    ("fr", "double trouée d4", PLACE),
+    ("fr", "touche b2", TOUCH),
+    ("fr", "ligne a1-d1", CLAIM),
+    ("fr", "j’ai posé", DONE),
+    ("de", "Doppelstein mit Loch d4", PLACE),
+    ("de", "fühle b2", TOUCH),
+    ("de", "Linie a1-d1", CLAIM),
+    ("de", "ich habe gelegt", DONE),
+    ("it", "doppio forato d4", PLACE),
+    ("it", "tocca b2", TOUCH),
+    ("it", "dichiaro a1-d1", CLAIM),
+    ("it", "ho posato", DONE),
+    ("es", "doble perforada d4", PLACE),
+    ("es", "palpa b2", TOUCH),
+    ("es", "línea a1-d1", CLAIM),
+    ("es", "ya está", DONE),
+    ("nl", "dubbel gat d4", PLACE),
+    ("nl", "voel b2", TOUCH),
+    ("nl", "meld a1-d1", CLAIM),
+    ("nl", "ik heb gelegd", DONE),
+]
+QUOTED = re.compile(r"[“«„‘]\s?([^“”«»„‘’{}]+?)\s?[”»“’]")
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def read(language: str, text: str, game: AnyGame | None = None) -> str:
+    """The text of the command, or the name of the question."""
+    game = game or KIND.new()
+    meant = read_typed(text, ANA, words_in(language, game.kind), game)
+    return meant.value if isinstance(meant, Question) else command_text(meant)
+
+
+def meanings(language: str) -> dict[str, str]:
+    """Every form of a token that is a command or a question of its own, and what it means."""
+    alone = {
+        **{question.value: question.value for question in Question},
+        **{token: token for token in ("done", "pass", "resign", "accept", "decline")},
+        **{deal.value: f"offer {deal.value}" for deal in Deal},
+        **{f"helper-{switch}": f"helper {switch}" for switch in ("on", "off")},
+    }
+    spoken = words_in(language, KIND).spoken
+    return {form: meant for token, meant in alone.items() for form in spoken[token]}
+
+
+@pytest.mark.parametrize(("language", "text", "notation"), TYPED)
+def test_words_of_each_language_become_notation(language: str, text: str, notation: str) -> None:
+    assert read(language, text) == notation
+
+
+@pytest.mark.parametrize(("language", "text", "notation"), TYPED)
+def test_capitals_blanks_and_a_full_stop_do_not_matter(
+    language: str, text: str, notation: str
+) -> None:
+    for typed in (text.upper(), f"  {text.replace(' ', '   ')} ", f"{text}.", f"{text} !"):
+        assert read(language, typed) == notation
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "notation"),
+    [
+        ("fr", "double trouee d4", "dh d4"),
+        ("fr", "J'ai pose", "done"),
+        ("de", "fuhle b2", "touch b2"),
+        ("it", "si", "accept"),
+        ("es", "linea de a1 a d1", "claim a1-d1"),
+    ],
+)
+def test_accents_may_be_left_out(language: str, text: str, notation: str) -> None:
+    assert read(language, text) == notation
+
+
+@each_language
+def test_the_notation_is_understood_everywhere(language: str) -> None:
+    for text in ("f b3", "h b3", "df b3", "dh b3", "claim a1-d1", "done", "pass", "touch supply"):
+        assert read(language, text) == text
+
+
+@each_language
+def test_a_cell_may_be_typed_in_two_words(language: str) -> None:
+    assert read(language, "dh B 3") == "dh b3"
+    assert read(language, "touch  b  3") == "touch b3"
+    assert read(language, "claim a 1 – d 1") == "claim a1-d1"
+
+
+def test_several_cells_may_be_touched_at_once() -> None:
+    assert read("en", "feel a1, b1, c1") == "touch a1 b1 c1"
+
+
+def test_the_longer_form_wins() -> None:
+    assert read("en", "double flat a1") == "df a1"
+    assert read("de", "doppelt ohne Loch a1") == "df a1"
+    assert read("de", "ohne Loch a1") == "f a1"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "flatter b3"),
+        ("fr", "trouées b3"),
+        ("fr", " Épée  b3 !"),
+        ("de", "Quatsch mit Soße"),
+        ("en", "flat nonsense b3"),
+        ("en", "flat hole b3"),
+        ("en", "f b3 done"),
+        ("en", "f b3 to c3"),
+        ("en", "offer tea"),
+        ("en", "return"),
+        ("en", "time-up"),
+        ("en", "42"),
+        ("en", ""),
+    ],
+)
+def test_what_is_not_understood_is_quoted_as_it_was_typed(language: str, text: str) -> None:
+    with pytest.raises(UnreadableMove) as caught:
+        read(language, text)
+    assert caught.value.facts == {"text": text.strip()}
+
+
+def test_a_question_mark_asks_for_help() -> None:
+    assert {read(language, "?") for language in LANGUAGES} == {"help"}
+
+
+@each_language
+def test_every_spoken_form_is_read_as_its_token(language: str) -> None:
+    for form, meant in meanings(language).items():
+        assert read(language, form) == meant
+    for token, forms in words_in(language, KIND).spoken.items():
+        for form in forms:
+            if token in ("f", "h", "df", "dh"):
+                assert read(language, f"{form} b3") == f"{token} b3"
+            elif token == "claim":
+                assert read(language, f"{form} a1-d1") == "claim a1-d1"
+            elif token in ("save", "quit"):
+                assert says(f" {form.upper()}. ", token, Words(language))
+
+
+EXACT: list[Command] = [
+    Play(ANA, "f b3"),
+    Touch(ANA, "supply"),
+    Touch(ANA, "b3 c3"),
+    *(Offer(ANA, deal) for deal in Deal),
+    Replace(ANA, Seat(2), 3),
+    Abandon(ANA, Seat(2)),
+    Resign(ANA),
+    Accept(ANA),
+    Decline(ANA),
+    Helper(ANA, on=True),
+    Helper(ANA, on=False),
+]
+
+
+@each_language
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_one_text_of_every_command_is_understood_everywhere(language: str, slug: str) -> None:
+    game = new_game(slug)
+    for command in EXACT:
+        if slug == "four-senses" or not isinstance(command, Play):
+            typed = command_text(command).upper()
+            assert read_typed(typed, ANA, words_in(language, game.kind), game) == command
+
+
+def test_a_touch_needs_a_place() -> None:
+    with pytest.raises(CommandRefused) as caught:
+        read("en", "feel")
+    assert caught.value.reason == "typed-touch-what"
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "notation"),
+    [
+        ("en", "flat piece on b3", "f b3"),
+        ("en", "a line from a1 to d1", "claim a1-d1"),
+        ("en", "I declare the line from a1 to d1!", "claim a1-d1"),
+        ("en", "feel the supply, please", "touch supply"),
+        ("en", "I offer a draw", "offer draw"),
+        ("de", "Doppelstein mit Loch auf b3", "dh b3"),
+        ("de", "eine Linie von a1 nach d1", "claim a1-d1"),
+        ("fr", "pièce pleine en b3", "f b3"),
+        ("fr", "la ligne de a1 à d1", "claim a1-d1"),
+        ("it", "un pezzo doppio, foro in alto, in b3", "dh b3"),
+        ("es", "una ficha perforada en b3", "h b3"),
+        ("nl", "een stuk met een gat op b3", "h b3"),
+    ],
+)
+def test_articles_and_prepositions_are_skipped(language: str, text: str, notation: str) -> None:
+    assert read(language, text) == notation
+
+
+@pytest.mark.parametrize(
+    ("variant", "text", "notation"),
+    [
+        ("bridges", "put a stone on c3", "place c3"),
+        ("bridges", "place red c3", "place red c3"),  # the rules say why not
+        ("bridges", "a bridge from a1 to a2", "lay a1-a2"),
+        ("bridges", "stick a1-a2", "lay a1-a2"),
+        ("free", "put a green stone on c3", "place green c3"),
+        ("free", "lay a red stick from a1 to a2", "lay red a1-a2"),
+        ("free", "take the stick from a1 to a2 back", "take a1-a2"),
+        ("rectangles", "move 2 stones from a1 to c1", "move a1 2 to c1"),
+        ("rectangles", "move a1 7 to c1 knock out 3", "move a1 7 to c1 out 3"),
+    ],
+)
+def test_sentences_about_stones_and_sticks(variant: str, text: str, notation: str) -> None:
+    assert read("en", text, new_game("tactori", variant=variant)) == notation
+
+
+SPEAKING = [
+    ("four-senses", {}),
+    ("4eyes-plus", {"size": "6"}),
+    *(
+        ("tactori", {"variant": variant})
+        for variant in ("free", "colourful", "sliding", "bridges", "rectangle-advanced")
+    ),
+]
+
+
+@cache
+def _told(slug: str, settings: tuple[tuple[str, str], ...]) -> tuple[tuple[Seat, str, Event], ...]:
+    """One move of every form, by whom, and the event that tells it."""
+    game = new_game(slug, **dict(settings))
+    found: dict[str, tuple[Seat, str, Event]] = {}
+    for seed in range(6):
+        dice, state = Random(seed), game.initial()
+        while moves := list(game.legal_moves(state)[:400]):
+            for move in moves:
+                text = game.move_text(move)
+                if form_of(text) not in found:
+                    step = game.play(state, move)
+                    found[form_of(text)] = (game.to_move(state), text, step.events[0])
+            dice.shuffle(moves)
+            afters = (game.play(state, move).state for move in moves)
+            onward = next((after for after in afters if game.outcome(after) is None), None)
+            if onward is None or len(found) > 12 or dice.random() < 0.01:
+                break
+            state = onward
+    return tuple(found.values())
+
+
+@each_language
+@pytest.mark.parametrize(("slug", "settings"), SPEAKING)
+def test_what_the_game_says_of_a_move_can_be_typed_back(
+    slug: str, settings: dict[str, str], language: str
+) -> None:
+    game = new_game(slug, **settings)
+    agreement = Agreement(game, (Chair(masked=False),) * 2)
+    told = _told(slug, tuple(settings.items()))
+    assert told
+    for seat, text, event in told:
+        if " out " in text:  # what is knocked out is told by a sentence of its own
+            continue
+        sentence = Speaker(Words(language), agreement, seat).sentence(event).split(". ")[0]
+        assert read(language, sentence, game) == text, sentence
+
+
+@each_language
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_value_of_a_setting_is_understood_by_its_name(language: str, slug: str) -> None:
+    words = words_in(language, GAMES[slug])
+    for setting in GAMES[slug].options:
+        for value in setting.values:
+            label = words.say(f"game-setting-{setting.name}-{value}")
+            assert setting_value(label.upper(), setting, words) == value
+            assert setting_value(value, setting, words) == value
+
+
+@each_language
+def test_what_cannot_be_taken_back_asks_for_confirmation(language: str) -> None:
+    words = words_in(language, KIND)
+    assert confirmation(Resign(ANA), words)
+    assert "a1, d1" in (confirmation(Play(ANA, "claim a1-d1"), words) or "")
+    assert confirmation(Play(ANA, "f b3"), words) is None
+    assert confirmation(Touch(ANA, "b3"), words) is None
+
+
+@each_language
+def test_saving_is_one_word_so_that_the_name_of_a_file_can_follow(language: str) -> None:
+    assert not [form for form in Words(language).spoken["save"] if " " in form]
+
+
+@each_language
+def test_the_help_of_the_game_says_what_works(language: str) -> None:
+    examples = _examples(words_in(language, KIND).say("game-help"))
+    moves = ["f b3", "h b3", "df b3", "dh b3", "claim a1-d1", "done", "touch b2", "touch supply"]
+    assert [read(language, example) for example in examples] == moves
+
+
+@each_language
+def test_the_help_of_the_terminal_says_what_works(language: str) -> None:
+    examples = _examples(Words(language).say("play-help"))
+    *asked, save, leave = examples
+    tokens = ["board", "score", "repeat", "offer undo", "offer draw", "resign"]
+    assert [read(language, example) for example in asked] == tokens
+    assert says(save, "save", Words(language))
+    assert says(leave, "quit", Words(language))
+
+
+def _examples(text: str) -> list[str]:
+    """What stands before the colons, without the remarks in brackets."""
+    parts = re.split(r"[;\n]", re.sub(r"\(.*?\)", "", text))
+    return [one.strip() for part in parts for one in part.split(":")[0].split(", ")]
+
+
+@each_language
+def test_every_word_that_a_message_puts_in_quotes_works(language: str) -> None:
+    for name, message in (messages(language) | messages(language, KIND)).items():
+        if name.startswith(("play-", "typed-", "game-already", "move-")):
+            for quoted in QUOTED.findall("{}".join(message.texts)):
+                alone = says(quoted, "touch", Words(language))
+                assert alone or read(language, quoted), f"{name}: {quoted}"
