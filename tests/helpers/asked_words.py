@@ -3,12 +3,18 @@
 import ast
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache
 from pathlib import Path
+from types import ModuleType
+from typing import get_type_hints
 
 import touchstone
+from touchstone.core.errors import GameOver, TouchstoneError
+from touchstone.core.events import Event
 from touchstone.core.game import GameKind
+from touchstone.core.values import FIRST, Feel, Outcome, Seat
+from touchstone.match import Deal
 
 SOURCE = Path(str(touchstone.__file__)).parent
 
@@ -22,17 +28,27 @@ _REFUSALS = {
     "SettingError",
     "UnreadableMove",
 }
-_EVENTS = {"heard", "seen", "own"}
 _NOT_TOLD = {"touches"}
+_SAMPLES: dict[object, object] = {
+    Seat: FIRST,
+    int: 1,
+    bool: True,
+    Deal: Deal.DRAW,
+    Feel: Feel(0, "empty"),
+    Outcome: Outcome((), "agreed"),
+    TouchstoneError: GameOver("move-after-the-end"),
+    int | None: None,
+    tuple[tuple[str, int], ...]: (),
+}
+"""A value for each type of field that an event has; every other field holds a text."""
 
 
 @dataclass(frozen=True)
 class Asked:
-    """A refusal or an event in the source. `name` is a pattern; `facts` is None if unknown."""
+    """A refusal in the source. `name` is a pattern; `facts` is None if unknown."""
 
     where: str
     name: str
-    is_event: bool
     facts: frozenset[str] | None
 
 
@@ -45,29 +61,38 @@ def _trees() -> dict[Path, ast.Module]:
 
 def package(kind: GameKind) -> Path:
     """The folder of a game."""
-    return SOURCE.joinpath(*kind.build.__module__.split(".")[1:3])
+    return SOURCE.joinpath(*kind.package.split(".")[1:])
 
 
 def asked(folder: Path = SOURCE) -> Iterator[Asked]:
-    """Every refusal and every event that is written down below a folder."""
+    """Every refusal that is written down below a folder."""
     for file, tree in _trees().items():
         if not file.is_relative_to(folder):
             continue
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and node.args:
-                kind = _kind(node.func)
+            if isinstance(node, ast.Call) and node.args and _is_refusal(node.func):
                 where = f"{file.relative_to(SOURCE)}:{node.lineno}"
-                for name in _names(node.args[0]) if kind else ():
-                    yield Asked(where, name, kind == "event", _facts(node))
+                for name in _names(node.args[0]):
+                    yield Asked(where, name, _facts(node))
 
 
-def _kind(called: ast.expr) -> str | None:
-    match called:
-        case ast.Name(id=name) if name in _REFUSALS:
-            return "refusal"
-        case ast.Attribute(value=ast.Name(id="Event"), attr=name) if name in _EVENTS:
-            return "event"
-    return None
+def _is_refusal(called: ast.expr) -> bool:
+    return isinstance(called, ast.Name) and called.id in _REFUSALS
+
+
+def events_of(module: ModuleType) -> list[Event]:
+    """One event of every kind that a module defines and somebody is told of."""
+    kinds = [
+        kind
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == module.__name__
+    ]
+    return [_sample(kind) for kind in kinds if hasattr(kind, "name")]
+
+
+def _sample(kind: type[Event]) -> Event:
+    hints = get_type_hints(kind)
+    return kind(*(_SAMPLES.get(hints[field.name], "a1") for field in fields(kind)))
 
 
 def _names(node: ast.expr) -> Iterator[str]:
@@ -114,7 +139,7 @@ def strings(folder: Path = SOURCE) -> frozenset[str]:
 
 @cache
 def _beginnings() -> frozenset[str]:
-    """What stands before the first blank of an f-string, if it ends a word: "play-hint-"."""
+    """What stands before the first blank of an f-string, if it ends a word: "play-reminder-"."""
     firsts = (
         node.values[0]
         for tree in _trees().values()

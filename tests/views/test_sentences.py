@@ -266,7 +266,7 @@ def test_a_refusal_outside_a_match_is_one_sentence() -> None:
         "“loud” is not a value for claims. Allowed: spoken, referee."
     )
     full = IllegalMove("game-well-full", touches=("b3",), cell="b3")
-    assert refusal(Words("nl"), full) == "Het vak b3 is vol."
+    assert refusal(Words("nl").of(GAMES["four-senses"]), full) == "Het vak b3 is vol."
 
 
 ALL_GAMES = [game for kind in GAMES.values() for game in variations(kind)]

@@ -10,7 +10,7 @@ move-after-the-end = La partie est finie.
 setting-unknown-name = Le réglage « { $name } » n’existe pas. Les réglages possibles : { $allowed }.
 setting-bad-value = « { $value } » n’est pas une valeur de { $name }. Les valeurs possibles : { $allowed }.
 setting-no-value = « { $text } » n’est pas de la forme nom=valeur.
-setting-no-kernel = Il n’y a pas de noyau pour { $game } avec ces réglages : rien à mesurer.
+setting-no-kernel = Il n’y a pas de noyau pour { $game } avec ces réglages : rien à mesurer.
 
 position-other-game = La position doit commencer par « { $slug } » et non par « { $found } ».
 position-empty-part = La position contient une partie vide entre deux points-virgules.
