@@ -1,6 +1,7 @@
 """Whole games in the terminal: what is typed, and every line that is read in answer."""
 
 import io
+import json
 from pathlib import Path
 from random import Random
 
@@ -10,8 +11,9 @@ from typer.testing import CliRunner
 from touchstone.cli import app
 from touchstone.cli.screen import Screen
 from touchstone.cli.terminal import Terminal
-from touchstone.games import new_game
-from touchstone.match import Chair, Match, Agreement
+from touchstone.core.values import Seat
+from touchstone.games import GAMES, new_game
+from touchstone.match import Agreement, Chair, Match, read_saved, saved_text
 from touchstone.views.words import Words
 
 runner = CliRunner()
@@ -108,7 +110,45 @@ def test_an_offered_draw_is_declined_by_the_bot_and_undo_is_granted() -> None:
 def test_two_people_agree_on_a_draw_and_repeat_says_it_again() -> None:
     said = played("f a1", "repeat", "draw", "accept", "", options=TWO_OPEN)
     assert said.count("Player 1 places a flat piece on a1.") == 2
-    assert "The game ends without a winner." not in said.split("offers a draw")[0]
+    assert "Player 2> Player 2 agrees. The game ends without a winner." in said
+
+
+def test_an_offer_that_is_declined_gives_the_turn_back() -> None:
+    said = played("draw", "no", "f a1", "quit", "", options=TWO_OPEN)
+    assert "Player 2> Player 2 declines." in said
+    assert "Player 1> Player 1 places a flat piece on a1." in said
+
+
+def test_what_the_game_says_can_be_typed_back() -> None:
+    said = played("Place a flat piece on b2.", "line from a1 to d1", "quit", "")
+    assert "You place a flat piece on b2." in said
+    assert "You declare a1 to d1. There is no winning line." in said
+
+
+def test_a_refusal_quotes_what_was_typed() -> None:
+    said = played("Quatsch mit Soße!", "quit", options=("--lang", "de"))
+    assert "„Quatsch mit Soße!“" in said
+
+
+def test_the_helper_says_once_how_to_win() -> None:
+    moves = ("f a1", "done", "f b1", "done", "f c1", "done", "f d1")
+    said = played("helper on", *moves, "touch a1", "quit", "", options=TWO_OPEN)
+    assert "Player 1 plays with the helper now." in said
+    assert "The helper sees" not in said
+    said = played("f a1", "done", "helper on", *moves[2:], "touch a1", "quit", "", options=TWO_OPEN)
+    assert said.count("The helper sees how you can win now: claim a1-d1.") == 1
+
+
+@pytest.mark.parametrize("variant", ["sliding", "sliding, all together"])
+def test_a_random_set_up_is_a_new_one_every_time_unless_it_is_chosen(variant: str) -> None:
+    def board(*options: str) -> str:
+        arguments = ["play", "tactori", "--lang", "en", "--open", "--people", "2"]
+        arguments += ["--set", f"variant={variant}", *options]
+        return runner.invoke(app, arguments, input="board\nquit\n").stdout
+
+    assert len({board() for _ in range(3)}) > 1
+    assert board("--set", "seed=5") == board("--set", "seed=5")
+    assert board("--seed", "5") == board("--seed", "5")
 
 
 def test_three_players_hear_points_after_each_round() -> None:
@@ -133,6 +173,7 @@ def test_the_round_is_revealed_to_everybody_at_its_end() -> None:
     hand = ("", "")
     said = played("", "f a1", *hand, "f b1", *hand, "f c1", *hand, "f d1", "", options=options)
     assert "Row 1: a1 level 1, flat; b1 level 1, flat; c1 level 1, flat; d1 level 1, flat." in said
+    assert said.count("Player 2 has won.") == 1
 
 
 def test_save_and_resume_go_on_where_the_game_stopped(tmp_path: Path) -> None:
@@ -143,6 +184,23 @@ def test_save_and_resume_go_on_where_the_game_stopped(tmp_path: Path) -> None:
     result = runner.invoke(app, ["play", "--resume", str(file), "--lang", "en"], input="board\n")
     assert "Row 1: a1 level 1, flat." in result.stdout
     assert "Ana>" in result.stdout
+
+
+def test_what_fingers_found_is_remembered_when_the_game_goes_on(tmp_path: Path) -> None:
+    from touchstone.engine.sight import Sight  # noqa: PLC0415  loads what only this test needs
+
+    file = tmp_path / "masked.record"
+    played("touch b2", "f b2", "done", f"save {file}", "quit", "")
+    text = file.read_text()
+    assert "#> 1: touch b2\n1: f b2\n1: done\n" in text
+    assert "#> 2: touch" in text
+    match = read_saved(text, GAMES)
+    told = Sight.of(match, Seat(2))
+    assert told.traces
+    assert Sight.of(read_saved(saved_text(match), GAMES), Seat(2)) == told
+    judged = runner.invoke(app, ["judge", str(file)])
+    assert judged.exit_code == 0
+    assert json.loads(judged.stdout)["moves"] == len(match.record.moves)
 
 
 def test_the_name_of_a_file_is_taken_as_it_was_typed(tmp_path: Path) -> None:

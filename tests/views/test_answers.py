@@ -1,0 +1,78 @@
+"""What is asked at a table is answered from the listener's own side, on the page and elsewhere."""
+
+import pytest
+
+from touchstone.core.values import Seat
+from touchstone.games import new_game
+from touchstone.match import Agreement, Chair, CommandRefused, Match, Play
+from touchstone.views.answers import Answers, time_words
+from touchstone.views.typed import Question
+from touchstone.views.wire.outgoing import Clocks
+from touchstone.views.words import LANGUAGES, Words
+
+ANA, BEN = Seat(1), Seat(2)
+
+
+def _match(*, masked: bool = False, players: int = 2) -> Match:
+    game = new_game("four-senses", players, claims="referee")
+    chairs = tuple(Chair(name, masked) for name in ("Ana", "Ben", "Cleo")[:players])
+    return Match.begin(Agreement(game, chairs, game.kind.rounds(players)))
+
+
+def _played(match: Match, *texts: str) -> Match:
+    for text in texts:
+        assert match.turn is not None
+        match, _ = match.submit(Play(match.turn, text))
+    return match
+
+
+def test_help_is_the_games_and_what_the_surrounding_adds() -> None:
+    match, words = _match(), Words("en")
+    alone = Answers(words).answer(Question.HELP, match, ANA)
+    assert "claim a1-d1" in alone
+    more = Answers(words, ("play-help",)).answer(Question.HELP, match, ANA)
+    assert more == f"{alone}\n{words.say('play-help')}"
+
+
+def test_the_board_is_for_open_eyes() -> None:
+    answers = Answers(Words("en"))
+    board = answers.answer(Question.BOARD, _played(_match(), "f b2"), ANA).split("\n")
+    assert board[2] == "Row 2: b2 level 1, flat."
+    assert board[-1] == "In the supply: 7 flat pieces, 8 pieces with a hole, 8 doubles."
+    assert len(answers.answer(Question.BOARD, _match(), None).split("\n")) == 4
+    for listener in (ANA, None):
+        with pytest.raises(CommandRefused) as caught:
+            answers.answer(Question.BOARD, _match(masked=True), listener)
+        assert caught.value.reason == "typed-board-masked"
+
+
+@pytest.mark.parametrize("masked", [True, False])
+def test_the_score_counts_finished_rounds(masked: bool) -> None:
+    answers = Answers(Words("en"))
+    match = _match(masked=masked, players=3)
+    if masked:
+        assert answers.answer(Question.SCORE, match, ANA) == "There are no points yet."
+    match = _played(match, "f a1", "f b1", "f c1", "f d1")
+    assert answers.answer(Question.SCORE, match, ANA) == "Ana 6, Ben 3, Cleo 0."
+
+
+def test_the_last_five_utterances_are_repeated() -> None:
+    heard = [f"{number}." for number in range(9)]
+    said = Answers(Words("en")).answer(Question.REPEAT, _match(), ANA, heard)
+    assert said == "4.\n5.\n6.\n7.\n8."
+
+
+def test_the_clock_says_what_is_left() -> None:
+    answers, match = Answers(Words("en")), _match()
+    assert answers.answer(Question.CLOCK, match, ANA) == "There is no clock at this table."
+    clocks = Clocks(left=(61_400, 300_000), running=None)
+    said = answers.answer(Question.CLOCK, match, ANA, clocks=clocks)
+    assert said == "Ana has 1 minute 1 second, Ben has 5 minutes. The clock stands still."
+    assert time_words(Words("en"), 900) == "0 seconds"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_is_answered_in_every_language(language: str) -> None:
+    answers = Answers(Words(language), ("play-help",))
+    for question in Question:
+        assert answers.answer(question, _match(), BEN, ["?"])
