@@ -100,7 +100,7 @@ def test_every_class_of_a_picture_has_a_style(slug: str) -> None:
     state = game.initial()
     dice = Random(1)
     while moves := game.legal_moves(state):
-        state = game.play(state, dice.choice(moves))
+        state = game.play(state, dice.choice(moves)).state
     tree = ElementTree.fromstring(picture(game, state, Marks(last=("a1",))))
     known = set(re.findall(r"\.([a-z0-9-]+)", style()))
     used = {name for one in tree.iter() for name in one.get("class", "").split()}

@@ -174,11 +174,11 @@ game-reason-no-winner =
 game-reason-repetition = La même position est revenue trop souvent.
 game-reason-complete =
     { $variant ->
-        [sliding] Les six pions sont reliés : il a fallu { $count ->
+        [sliding] Les six pions sont reliés : il a fallu { $count ->
             [one] un glissement
            *[other] { $count } glissements
         }.
-       *[other] Le plateau est terminé : il a fallu { $count ->
+       *[other] Le plateau est terminé : il a fallu { $count ->
             [one] un chevalet
            *[other] { $count } chevalets
         }.
