@@ -102,7 +102,7 @@ def test_every_class_of_a_picture_has_a_style(slug: str) -> None:
     while moves := game.legal_moves(state):
         state = game.play(state, dice.choice(moves)).state
     tree = ElementTree.fromstring(picture(game, state, Marks(last=("a1",))))
-    known = set(re.findall(r"\.([a-z0-9-]+)", style()))
+    known = set(re.findall(r"\.([a-z0-9-]+)", style(game.kind)))
     used = {name for one in tree.iter() for name in one.get("class", "").split()}
     assert used - known <= {"glaze", "marks", "owned"}
 
@@ -125,7 +125,7 @@ def test_a_notebook_draws_a_record_with_the_line_that_won() -> None:
     played = ["f a1", "done", "f b1", "done", "df c1", "done", "f d1", "done", "claim a1-d1"]
     for text in played:
         assert 'class="won-number"' not in Drawing.of(record)._repr_svg_()
-        record = record.play(record.game.to_move(record.sitting.state), text)
+        record = record.play(record.game.to_move(record.sitting.state), text).state
     drawn = Drawing.of(record)._repr_svg_()
     assert drawn.count('class="won-number"') == 4
     assert "<style>" in drawn

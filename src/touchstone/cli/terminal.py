@@ -66,9 +66,10 @@ class Terminal:
         """On a terminal the bots' kernels are compiled while the person thinks."""
         agreement = self.match.agreement
         if self.screen.is_terminal and any(chair.level for chair in agreement.chairs):
-            from touchstone.engine.warming import is_warm, warm_up_in_background  # noqa: PLC0415
+            from touchstone.engine.bots import warm_up_in_background  # noqa: PLC0415
+            from touchstone.engine.mind import mind_of  # noqa: PLC0415
 
-            if not is_warm(agreement.game):
+            if not mind_of(agreement.game.kind).is_warm(agreement.game):
                 self.screen.say("play-bots-warming-up")
             warm_up_in_background(agreement)
 
