@@ -34,6 +34,7 @@ TABLES = [
     ("four-senses", 2, {}),
     ("four-senses", 3, {"claims": "referee"}),
     ("4eyes-plus", 2, {"size": "5"}),
+    ("tactori", 2, {}),
     ("tactori", 2, {"variant": "rectangles"}),
     ("tactori", 2, {"variant": "colourful"}),
 ]
@@ -97,7 +98,7 @@ def test_what_is_saved_reads_back_as_it_was(
     assert saved_text(again) == text
     # Whoever reads records reads the moves that stand, and nothing else.
     record = read_record(text, GAMES)
-    assert (record.moves, record.sitting) == (match.record.moves, match.record.sitting)
+    assert record.text().split("\n\n")[1] == match.record.text().split("\n\n")[1]
 
 
 def test_the_file_shows_what_was_agreed_and_all_that_was_done() -> None:
@@ -147,6 +148,18 @@ def test_files_of_older_versions_open() -> None:
     assert match.agreement.chairs == (Chair("Ana", masked=False), Chair("", masked=True, level=2))
     assert len(match.record.moves) == 1
     assert read_saved("game: four-senses\n\n", GAMES).agreement.chairs == (Chair(), Chair())
+
+
+def test_the_last_word_that_only_masked_players_say_is_not_in_records() -> None:
+    """Interface: behind a mask a turn of Tactori never ends by itself; in records it does."""
+    masked = "game: tactori\nseat1: person, masked\nseat2: person, masked\n\n"
+    match = read_saved(masked + "1: place a1\n2: place b1\n", GAMES)
+    assert match.turn == BEN, "Ben has not said done yet"
+    match, _ = match.submit(Play(BEN, "done"))
+    text = saved_text(match)
+    assert text.endswith("1: place a1\n#> 1: done\n2: place b1\n#> 2: done\n")
+    assert read_saved(text, GAMES) == match
+    assert len(read_record(text, GAMES).moves) == 2
 
 
 @pytest.mark.parametrize(

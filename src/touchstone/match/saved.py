@@ -48,13 +48,34 @@ def read_saved(text: str, kinds: Mapping[str, GameKind]) -> Match:
     for number, line in lines:
         try:
             for given in _submitted(line):
-                after, events = match.submit(given.command, given.spent)
-                if after is match and isinstance(events[0], Refused):
-                    raise events[0].error
-                match = after
+                match = _after(match, given)
         except TouchstoneError as error:
             raise RefusedLine(number, error, record.game.kind) from error
     return match
+
+
+def _after(match: Match, given: Submitted) -> Match:
+    """The match after a command, which must not be refused."""
+    after, events = match.submit(given.command, given.spent)
+    if after is not match or not isinstance(events[0], Refused):
+        return after
+    ended = _turn_ended(match) if isinstance(given.command, Play) else None
+    if ended is None:
+        raise events[0].error
+    return _after(ended, given)
+
+
+def _turn_ended(match: Match) -> Match | None:
+    """The match after a turn that only waited for its last word; None if something else is left.
+
+    Records do not tell the last word that only a masked player has to say.
+    """
+    game, turn = match.record.game, match.turn
+    if turn is None or not match.agreement.is_masked(turn):
+        return None
+    left = game.kind.patient(game).legal_moves(match.record.sitting.state)
+    ended = match.submit(Play(turn, game.move_text(left[0])))[0] if len(left) == 1 else match
+    return None if ended.turn == turn else ended
 
 
 def _standing(match: Match) -> set[int]:
@@ -69,7 +90,7 @@ def _standing(match: Match) -> set[int]:
         else:
             del standing[len(after.record.moves) :]
         again = after
-    return set(standing)
+    return {number for place, number in enumerate(standing) if place not in again.record.unwritten}
 
 
 def _line(one: Submitted, *, standing: bool) -> str:
