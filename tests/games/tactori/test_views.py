@@ -11,8 +11,9 @@ from touchstone.games.tactori.rules.goals.together import TASKS
 from touchstone.games.tactori.rules.refusal import refused
 from touchstone.games.tactori.rules.state import COLOUR_NAMES, Carry
 from touchstone.games.tactori.rules.variants import VARIANTS
-from touchstone.views.commands import reader
+from touchstone.match import Play
 from touchstone.views.sentences import board_lines, feel_words, heap_words
+from touchstone.views.typed import read_typed
 from touchstone.views.words import LANGUAGES, Words, words_in
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -79,7 +80,7 @@ def test_every_detail_and_task_has_words(language: str) -> None:
     ],
 )
 def test_moves_may_be_typed_in_words(language: str, typed: str, meant: str) -> None:
-    assert reader(words_in(language, KIND)).notation(typed) == meant
+    assert read_typed(typed, Seat(1), words_in(language, KIND), tactori()) == Play(Seat(1), meant)
 
 
 @each_language
