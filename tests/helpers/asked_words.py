@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import get_type_hints
+from typing import Any, get_type_hints
 
 import touchstone
 from touchstone.core.errors import GameOver, TouchstoneError
@@ -92,7 +92,8 @@ def events_of(module: ModuleType) -> list[Event]:
 
 def _sample(kind: type[Event]) -> Event:
     hints = get_type_hints(kind)
-    return kind(*(_SAMPLES.get(hints[field.name], "a1") for field in fields(kind)))
+    values: list[Any] = [_SAMPLES.get(hints[field.name], "a1") for field in fields(kind)]
+    return kind(*values)
 
 
 def _names(node: ast.expr) -> Iterator[str]:

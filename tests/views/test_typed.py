@@ -263,7 +263,7 @@ SPEAKING = [
 @cache
 def _told(slug: str, settings: tuple[tuple[str, str], ...]) -> tuple[tuple[Seat, str, Event], ...]:
     """One move of every form, by whom, and the event that tells it."""
-    game = new_game(slug, **dict(settings))
+    game = GAMES[slug].new(2, dict(settings))
     found: dict[str, tuple[Seat, str, Event]] = {}
     for seed in range(6):
         dice, state = Random(seed), game.initial()
@@ -287,7 +287,7 @@ def _told(slug: str, settings: tuple[tuple[str, str], ...]) -> tuple[tuple[Seat,
 def test_what_the_game_says_of_a_move_can_be_typed_back(
     slug: str, settings: dict[str, str], language: str
 ) -> None:
-    game = new_game(slug, **settings)
+    game = GAMES[slug].new(2, settings)
     agreement = Agreement(game, (Chair(masked=False),) * 2)
     told = _told(slug, tuple(settings.items()))
     assert told

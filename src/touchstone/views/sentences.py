@@ -75,7 +75,7 @@ class Speaker:
         shared = f"match-reason-{outcome.reason}"
         if shared in self.words:
             return self.words.say(shared)
-        facts = {"cells": ", ".join(outcome.where), "count": count or 0}
+        facts: dict[str, str | int] = {"cells": ", ".join(outcome.where), "count": count or 0}
         # What a reason means may depend on the settings: a variant has words of its own.
         settings = self.agreement.game.settings
         return self.words.say(f"game-reason-{outcome.reason}", **{**settings, **facts})
