@@ -299,6 +299,26 @@ def test_what_the_game_says_of_a_move_can_be_typed_back(
 
 
 @each_language
+def test_pieces_are_understood_as_the_supply_is_told(language: str) -> None:
+    words = words_in(language, KIND)
+    for heap in ("f", "h"):
+        assert read(language, f"{_told_heap(words, heap)} b3") == f"{heap} b3"
+    free = new_game("tactori", variant="free")
+    words = words_in(language, free.kind)
+    for colour in ("red", "blue", "yellow", "green"):
+        stone, stick = (_told_heap(words, f"{colour}-{kind}") for kind in ("stones", "sticks"))
+        assert read(language, f"place {stone} c3", free) == f"place {colour} c3"
+        assert read(language, f"lay {stick} a1-a2", free) == f"lay {colour} a1-a2"
+    tiles = new_game("4eyes-plus")
+    tile = _told_heap(words_in(language, tiles.kind), "tiles")
+    assert read(language, f"{tile} b2 b3", tiles) == "b2 b3"
+
+
+def _told_heap(words: Words, heap: str) -> str:
+    return words.say(f"game-heap-{heap}", count=1).removeprefix("1").strip()
+
+
+@each_language
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_value_of_a_setting_is_understood_by_its_name(language: str, slug: str) -> None:
     words = words_in(language, GAMES[slug])

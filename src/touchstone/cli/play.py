@@ -63,7 +63,8 @@ def play(
                 masks = _ask_masks(screen, slug) if masks is None else masks
             game, _ = seat_up(slug, players, settings, words=words)
             chosen = game.kind.secrets & read_pairs(settings).keys()
-            chance = None if chosen else dice.getrandbits(63)
+            by_chance = game.kind.random_setup(game.settings) and not chosen
+            chance = dice.getrandbits(63) if by_chance else None
             match = Match.begin(_agreement(game, people or 1, name, masks, level, chance))
     Terminal(match, screen, dice).run()
 

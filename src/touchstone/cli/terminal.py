@@ -123,8 +123,8 @@ class Terminal:
             return
         # A move that somebody has typed in full is meant; on the page a key is soon hit by mistake.
         if isinstance(meant, Resign):
-            self.screen.line(confirmation(meant, self.words) or "")
-            if not says(self.screen.ask("play-yes-or-no"), "accept", self.words):
+            question = f"{confirmation(meant, self.words)} {self.words.say('play-yes-or-no')}"
+            if not says(self.screen.prompt(question), "accept", self.words):
                 return
         self._send(meant)
 

@@ -412,10 +412,10 @@ game-say-move = ziehe | zieh | ziehst
 game-say-remove = entferne | nimm weg | entfernst
 game-say-slide = schiebe | schieb | schiebst
 game-say-out = raus | wirf raus
-game-say-red = rot | rote | roten
-game-say-blue = blau | blaue | blauen
-game-say-yellow = gelb | gelbe | gelben
-game-say-green = grün | grüne | grünen
+game-say-red = rot | rote | roten | roter | rotes
+game-say-blue = blau | blaue | blauen | blauer | blaues
+game-say-yellow = gelb | gelbe | gelben | gelber | gelbes
+game-say-green = grün | grüne | grünen | grüner | grünes
 game-skip = Steg | Stege | Stein | Steine | zurück | Etage # | obersten
 game-help =
     setze c3: einen Stein setzen (freies Bauen und Bunt: setze grün c3)

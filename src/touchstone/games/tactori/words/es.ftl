@@ -412,10 +412,10 @@ game-say-move = mueve | mover | mueves
 game-say-remove = quita | quitar | quitas
 game-say-slide = desliza | deslizar | deslizas
 game-say-out = expulsa | fuera
-game-say-red = rojo | roja
-game-say-blue = azul
-game-say-yellow = amarillo | amarilla
-game-say-green = verde
+game-say-red = rojo | roja | rojos | rojas
+game-say-blue = azul | azules
+game-say-yellow = amarillo | amarilla | amarillos | amarillas
+game-say-green = verde | verdes
 game-skip = varilla | ficha | fichas | de color | piso #
 game-help =
     pon c3: poner una ficha (construcción libre y multicolor: pon verde c3)

@@ -414,10 +414,10 @@ game-say-move = déplace | déplacer | bouge | déplaces
 game-say-remove = enlève | retire | enlèves
 game-say-slide = glisse | fais glisser
 game-say-out = élimine | dehors
-game-say-red = rouge
-game-say-blue = bleu
-game-say-yellow = jaune
-game-say-green = vert
+game-say-red = rouge | rouges
+game-say-blue = bleu | bleue | bleus | bleues
+game-say-yellow = jaune | jaunes
+game-say-green = vert | verte | verts | vertes
 game-skip = chevalet | chevalets | pion | pions | couleur | étage #
 game-help =
     pose c3 : poser un pion (construction libre et multicolore : pose vert c3)

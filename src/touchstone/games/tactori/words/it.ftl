@@ -412,10 +412,10 @@ game-say-move = muovi | sposta | sposti
 game-say-remove = togli | leva
 game-say-slide = scorri | fai scorrere
 game-say-out = elimina | fuori
-game-say-red = rosso
+game-say-red = rosso | rossa | rossi | rosse
 game-say-blue = blu
-game-say-yellow = giallo
-game-say-green = verde
+game-say-yellow = giallo | gialla | gialli | gialle
+game-say-green = verde | verdi
 game-skip = bastoncino | pezzo | pezzi | piano # | di colore
 game-help =
     metti c3: mettere un pezzo (costruzione libera e variopinto: metti verde c3)
