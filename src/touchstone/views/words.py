@@ -51,8 +51,8 @@ class Words:
     def say(self, message: str, /, **arguments: str | int) -> str:
         """The message in this language, with its arguments filled in.
 
-        >>> Words("nl").say("core-say-done")
-        'klaar | gelegd | ik heb gelegd'
+        >>> Words("nl").say("core-say-supply")
+        'voorraad | doos | stapel'
         """
         return self._said(message, tuple(arguments.items()))
 
