@@ -39,10 +39,14 @@ def reached(line: str) -> tuple[Any, list[str]]:
     """The command that a line calls, and the rest of its words."""
     command: Any = typer.main.get_command(app)
     words = line.split()[1:]
-    while hasattr(command, "commands"):
-        name = words.pop(0)
-        assert name in command.commands, f"there is no command {line!r}"
-        command = command.commands[name]
+    context = typer.Context(command)
+    while hasattr(command, "list_commands") and not (words and words[0].startswith("-")):
+        names = command.list_commands(context)
+        # Where only one game has the command, its name may be left out.
+        name = words.pop(0) if words or len(names) > 1 else names[0]
+        found = command.get_command(context, name)
+        assert found is not None, f"there is no command {line!r}"
+        command = found
     return command, words
 
 
