@@ -7,11 +7,13 @@ from xml.etree import ElementTree
 import pytest
 
 from touchstone.core.game import AnyGame
+from touchstone.core.grid import Grid
 from touchstone.core.record import Record
 from touchstone.core.series import Series
 from touchstone.games import GAMES, new_game
 from touchstone.views.drawing import Drawing
 from touchstone.views.picture import Marks, _painter, cloth, icons, layout, picture, style
+from touchstone.views.picture.frame import Frame
 from touchstone.views.picture.relief import Relief
 
 POSITION = (
@@ -90,8 +92,18 @@ def test_the_grid_of_a_client_fits_the_picture(slug: str) -> None:
     lies = layout(game)
     assert lies["ratio"] == pytest.approx(width / height, abs=0.001)
     frame = _painter(game.kind).frame(game)
-    middle = lies["left"] + lies["width"] / game.grid.size / 2
+    middle = lies["left"] + lies["width"] / lies["columns"] / 2
     assert frame.x(0) / width * 100 == pytest.approx(middle, abs=0.01)
+    middle = lies["top"] + lies["height"] * (1 - 1 / lies["rows"] / 2)
+    assert frame.y(0) / height * 100 == pytest.approx(middle, abs=0.01)
+
+
+def test_a_board_may_be_wider_than_deep() -> None:
+    frame = Frame(Grid(columns=5, rows=3), wide=100, deep=80)
+    assert frame.x(frame.grid.cells[-1]) - frame.x(0) == 400
+    assert frame.y(0) - frame.y(frame.grid.cells[-1]) == 160
+    assert [len(row) for row in frame.far_to_near()] == [5, 5, 5]
+    assert re.findall(r">(\w)<", frame.coordinates()) == list("abcde123")
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -1,4 +1,4 @@
-"""Board geometry, computed once a size.
+"""Board geometry, computed once for each kind of board.
 
 Cells are integers in the order of the notation: a1, a2, ... then b1, b2, ..., so sorting integers
 sorts by column letter, then row.
@@ -26,33 +26,34 @@ EVERY_WAY = (_UP, _RIGHT, _RISING, _FALLING)
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """A square board of `size` columns and rows."""
+    """A rectangular board."""
 
-    size: int
+    columns: int
+    rows: int
 
     @property
     def cells(self) -> range:
         """Every cell, in order."""
-        return range(self.size * self.size)
+        return range(self.columns * self.rows)
 
     def column(self, cell: int) -> int:
         """Columns from 0, left to right."""
-        return cell // self.size
+        return cell // self.rows
 
     def row(self, cell: int) -> int:
         """Rows from 0, near to far."""
-        return cell % self.size
+        return cell % self.rows
 
     def at(self, column: int, row: int) -> int | None:
         """The cell there, or None beyond the edge."""
-        if 0 <= column < self.size and 0 <= row < self.size:
-            return column * self.size + row
+        if 0 <= column < self.columns and 0 <= row < self.rows:
+            return column * self.rows + row
         return None
 
     def name(self, cell: int) -> str:
         """The cell's text.
 
-        >>> Grid(4).name(5)
+        >>> Grid(4, 4).name(5)
         'b2'
         """
         return f"{chr(ord('a') + self.column(cell))}{self.row(cell) + 1}"

@@ -146,7 +146,7 @@ def heap_words(words: Words, game: AnyGame, heaps: Mapping[str, int]) -> str:
 
 def board_lines(words: Words, game: AnyGame, state: Any) -> list[str]:
     """Every row with the cells that hold something; an empty row is one word."""
-    return [_row(words, game, state, row) for row in reversed(range(game.grid.size))]
+    return [_row(words, game, state, row) for row in reversed(range(game.grid.rows))]
 
 
 def _row(words: Words, game: AnyGame, state: Any, row: int) -> str:

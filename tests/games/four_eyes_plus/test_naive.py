@@ -108,5 +108,5 @@ def test_perft_counted_a_second_way(
         for tile in of_seat
     }
     hands = list(state.hands or [99] * game.seats)
-    naive = Naive(grid.size, game.seats, dict(game.settings))
+    naive = Naive(grid.columns, game.seats, dict(game.settings))
     assert naive.count(tiles, hands, state.turn - 1, int(depth)) == int(paths)

@@ -11,7 +11,7 @@ from touchstone.games.four_eyes_plus.rules.state import HANDS, SIZES, pairs
 
 @pytest.mark.parametrize("size", SIZES)
 def test_2_1_counts_follow_the_formulas(size: int) -> None:
-    grid = Grid(size)
+    grid = Grid(size, size)
     every = squares_of(grid, tilted=True).corners
     upright = squares_of(grid, tilted=False).corners
     assert len(every) == len(set(every)) == size**2 * (size**2 - 1) // 12
@@ -31,7 +31,7 @@ def test_2_1_counts_follow_the_formulas(size: int) -> None:
     ],
 )
 def test_2_1_counts_of_the_rule_book(size: int, every: int, upright: int, places: int) -> None:
-    grid = Grid(size)
+    grid = Grid(size, size)
     assert len(squares_of(grid, tilted=True).corners) == every
     assert len(squares_of(grid, tilted=False).corners) == upright
     assert sum(map(len, pairs(grid))) == places
@@ -39,7 +39,7 @@ def test_2_1_counts_of_the_rule_book(size: int, every: int, upright: int, places
 
 @pytest.mark.parametrize("size", [5, 6])
 def test_2_1_four_cells_are_a_square_if_their_six_distances_say_so(size: int) -> None:
-    grid = Grid(size)
+    grid = Grid(size, size)
 
     def distances(cells: tuple[int, ...]) -> list[int]:
         points = [(grid.column(cell), grid.row(cell)) for cell in cells]
@@ -71,7 +71,7 @@ def test_2_1_four_cells_are_a_square_if_their_six_distances_say_so(size: int) ->
     ],
 )
 def test_e1_squares_on_nine_by_nine(cells: str, square: bool) -> None:
-    grid = Grid(9)
+    grid = Grid(9, 9)
     corners = tuple(sorted(cell for name in cells.split() if (cell := grid.find(name)) is not None))
     table = squares_of(grid, tilted=True)
     assert (corners in table.corners) is square
@@ -84,15 +84,15 @@ def test_e1_squares_on_nine_by_nine(cells: str, square: bool) -> None:
 
 
 def test_2_2_only_upright_squares_are_in_the_upright_table() -> None:
-    grid = Grid(9)
+    grid = Grid(9, 9)
     for corners in squares_of(grid, tilted=False).corners:
         assert len({grid.column(cell) for cell in corners}) == 2
         assert len({grid.row(cell) for cell in corners}) == 2
 
 
 def test_2_4_of_several_squares_the_first_by_column_then_row_is_named() -> None:
-    table = squares_of(Grid(5), tilted=True)
-    everything = mask_of(tuple(Grid(5).cells))
+    table = squares_of(Grid(5, 5), tilted=True)
+    everything = mask_of(tuple(Grid(5, 5).cells))
     assert table.standing(everything) == table.corners[0] == (0, 1, 5, 6)
     assert table.completed(everything, 24) == min(c for c in table.corners if 24 in c)
 

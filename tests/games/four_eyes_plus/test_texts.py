@@ -339,7 +339,7 @@ def test_faults_of_a_header(header: str, line: int, code: str) -> None:
 
 def test_a_record_that_begins_with_a_position_takes_size_and_turn_from_it() -> None:
     record = read_record(f"game: 4eyes-plus\nposition: {MOVING}\n\n1: a1 b1 to a2 b2\n", GAMES)
-    assert record.game.grid.size == 5
+    assert record.game.grid.columns == 5
     assert record.game.to_move(record.sitting.state) == 2
     assert f"position: {MOVING}\n" in record.text()
     assert read_record(record.text(), GAMES).sitting == record.sitting

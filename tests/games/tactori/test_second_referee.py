@@ -49,7 +49,7 @@ def test_both_referees_know_the_same_moves(
 
 def _crowded(game: Tactori, moves: Sequence[Move], dice: Random) -> Move:
     """A random move near the middle and rarely `done`, so that towers and sticks meet."""
-    size = game.grid.size
+    size = game.grid.columns
 
     def far(cell: int) -> int:
         return max(abs(cell // size - size // 2), abs(cell % size - size // 2))

@@ -358,7 +358,7 @@ def test_what_is_listed_is_what_is_read(data: st.DataObject) -> None:
         moves = game.legal_moves(state)
         if moves:
             state = game.play(state, moves[number % len(moves)]).state
-    size = game.grid.size
+    size = game.grid.columns
     cell = st.builds(lambda x, y: f"{'abcdefghi'[x]}{y + 1}", *[st.integers(0, size - 1)] * 2)
     colour = st.sampled_from(["", "red ", "blue ", "green "])
     form = st.one_of(

@@ -42,7 +42,7 @@ class Towers:
 
     def frame(self, game: AnyGame) -> Frame:
         """The side of the board that the variant is played on."""
-        sizes = _measures(game.grid.size)
+        sizes = _measures(game.grid.columns)
         return Frame(game.grid, wide=sizes.wide, deep=sizes.deep, head=84, edge=20)
 
     def shades(self) -> str:
@@ -55,12 +55,12 @@ class Towers:
 
     def ground(self, game: AnyGame, state: Any, frame: Frame) -> str:
         """A shallow square for every field."""
-        sizes = _measures(game.grid.size)
+        sizes = _measures(game.grid.columns)
         return frame.places(sizes.block + 10, sizes.face + 10)
 
     def row(self, game: AnyGame, state: Any, frame: Frame, cells: tuple[int, ...]) -> str:
         """One row, floor by floor: the stones of a floor, then the sticks that lie in them."""
-        sizes = _measures(game.grid.size)
+        sizes = _measures(game.grid.columns)
         arms = _arms(game.grid, state)
         tallest = max((len(state.towers[cell]) for cell in cells), default=0)
         floors = max([tallest, *(floor for cell, floor in arms if cell in cells)], default=0)
@@ -78,7 +78,7 @@ class Towers:
 
     def spot(self, game: AnyGame, state: Any, frame: Frame, cell: int) -> Spot:
         """The top of a tower."""
-        sizes = _measures(game.grid.size)
+        sizes = _measures(game.grid.columns)
         lift = len(state.towers[cell]) * sizes.level
         return Spot(frame.x(cell), frame.y(cell) - lift, sizes.block / 2, sizes.face / 2)
 
@@ -89,7 +89,7 @@ def _arms(grid: Grid, state: Any) -> Arms:
     for stick in state.sticks:
         colour = _COLOURS[stick.colour]
         upright = grid.column(stick.first) == grid.column(stick.last)
-        step = 1 if upright else grid.size
+        step = 1 if upright else grid.rows
         onward, back = ("north", "south") if upright else ("east", "west")
         for cell in range(stick.first, stick.last + 1, step):
             if cell != stick.first:

@@ -26,12 +26,12 @@ class Frame:
     @property
     def width(self) -> float:
         """The width of the whole picture."""
-        return self.side + self.grid.size * self.wide + self.side / 2
+        return self.side + self.grid.columns * self.wide + self.side / 2
 
     @property
     def height(self) -> float:
         """The height of the whole picture."""
-        return self.head + self.grid.size * self.deep + self.foot + self.edge
+        return self.head + self.grid.rows * self.deep + self.foot + self.edge
 
     def x(self, cell: int) -> float:
         """The middle of a cell, from the left."""
@@ -39,7 +39,7 @@ class Frame:
 
     def y(self, cell: int) -> float:
         """The middle of a cell on the ground, from the top; far rows are higher up."""
-        return self.head + (self.grid.size - self.grid.row(cell) - 0.5) * self.deep
+        return self.head + (self.grid.rows - self.grid.row(cell) - 0.5) * self.deep
 
     def places(self, wide: float, deep: float) -> str:
         """A shallow place of this size for every cell."""
@@ -49,19 +49,19 @@ class Frame:
 
     def far_to_near(self) -> Iterable[tuple[int, ...]]:
         """The rows in the order of painting: what is nearer hides what is behind it."""
-        size = self.grid.size
-        for row in reversed(range(size)):
-            yield tuple(column * size + row for column in range(size))
+        for row in reversed(range(self.grid.rows)):
+            yield tuple(cell for cell in self.grid.cells if self.grid.row(cell) == row)
 
     def layout(self) -> dict[str, float]:
         """Where the cells lie, in percent of the picture: a client lays its grid there."""
-        size = self.grid.size
+        columns, rows = self.grid.columns, self.grid.rows
         return {
-            "size": size,
+            "columns": columns,
+            "rows": rows,
             "left": round(100 * self.side / self.width, 3),
             "top": round(100 * self.head / self.height, 3),
-            "width": round(100 * size * self.wide / self.width, 3),
-            "height": round(100 * size * self.deep / self.height, 3),
+            "width": round(100 * columns * self.wide / self.width, 3),
+            "height": round(100 * rows * self.deep / self.height, 3),
             "ratio": round(self.width / self.height, 4),
         }
 
@@ -103,12 +103,13 @@ class Frame:
 
     def coordinates(self) -> str:
         """Letters along the near side, numbers along the left."""
-        size = self.grid.size
+        near, low = self.height - self.edge - self.foot / 2, self.side * 0.56
         letters = (
-            _label(self.x(column * size), self.height - self.edge - self.foot / 2, chr(97 + column))
-            for column in range(size)
+            _label(self.x(cell), near, self.grid.name(cell)[0])
+            for cell in self.grid.cells
+            if self.grid.row(cell) == 0
         )
-        numbers = (_label(self.side * 0.56, self.y(row), str(row + 1)) for row in range(size))
+        numbers = (_label(low, self.y(row), str(row + 1)) for row in range(self.grid.rows))
         return group(*letters, *numbers, kind="coordinates")
 
 

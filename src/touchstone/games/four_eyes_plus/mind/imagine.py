@@ -120,6 +120,6 @@ def _hands(sight: Sight, moving: bool) -> tuple[int, ...]:
     seats = sight.game.seats
     if moving:
         return (0,) * seats
-    full = HANDS[seats][sight.game.grid.size]
+    full = HANDS[seats][sight.game.grid.columns]
     ended = [e.seat for e in sight.events if isinstance(e, TurnEnded) and e.how == "done"]
     return tuple(max(1, full - ended.count(seat)) for seat in all_seats(seats))

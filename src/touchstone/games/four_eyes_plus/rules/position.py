@@ -24,7 +24,7 @@ def state_text(grid: Grid, state: State) -> str:
     hands = (_NOTHING,) * seats if state.hands is None else state.hands
     parts = [
         SLUG,
-        f"size {grid.size}",
+        f"size {grid.columns}",
         f"players {seats}",
         f"phase {state.phase}",
         f"turn {state.turn}",
@@ -80,8 +80,10 @@ def _with_seat(name: str, value: str) -> tuple[str, str]:
 
 def _check_table(terms: Terms, parts: dict[str, str]) -> None:
     size = whole("size", parts["size"], SIZES.start, SIZES.stop - 1)
-    if size != terms.grid.size:
-        raise PositionError("position-differs", name="size", value=size, expected=terms.grid.size)
+    if size != terms.grid.columns:
+        raise PositionError(
+            "position-differs", name="size", value=size, expected=terms.grid.columns
+        )
     players = whole("players", parts["players"], 2, 3)
     if players != terms.seats:
         raise PositionError("position-differs", name="players", value=players, expected=terms.seats)

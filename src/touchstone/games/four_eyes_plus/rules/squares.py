@@ -61,7 +61,7 @@ def mask_of(cells: Corners) -> int:
 def squares_of(grid: Grid, *, tilted: bool) -> Squares:
     """The squares of the board, with or without those whose sides run askew.
 
-    >>> [len(squares_of(Grid(7), tilted=tilted).corners) for tilted in (True, False)]
+    >>> [len(squares_of(Grid(7, 7), tilted=tilted).corners) for tilted in (True, False)]
     [196, 91]
     """
     found = tuple(sorted(_all(grid, tilted)))
@@ -78,8 +78,8 @@ def _all(grid: Grid, tilted: bool) -> Iterator[Corners]:
     """Each square once: of its four sides exactly one runs right and not down from its start."""
     for cell in grid.cells:
         column, row = grid.column(cell), grid.row(cell)
-        for right in range(1, grid.size):
-            for up in range(grid.size if tilted else 1):
+        for right in range(1, grid.columns):
+            for up in range(grid.rows if tilted else 1):
                 corners = (
                     cell,
                     grid.at(column + right, row + up),

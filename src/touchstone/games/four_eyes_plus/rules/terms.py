@@ -30,12 +30,13 @@ class Terms:
     @classmethod
     def of(cls, seats: int, settings: Mapping[str, str]) -> Self:
         """The terms of a game with these settings."""
-        grid = Grid(int(settings["size"]))
+        size = int(settings["size"])
+        grid = Grid(size, size)
         return cls(
             seats,
             grid,
             squares_of(grid, tilted=settings["squares"] == "any"),
-            HANDS[seats][grid.size] if settings["mode"] == "tiles" else None,
+            HANDS[seats][size] if settings["mode"] == "tiles" else None,
             gifts=settings["gift"] == "opponent_wins",
             lift=settings["relocate"] == "lift",
             repetition=int(settings["repetition"]),

@@ -87,7 +87,7 @@ def _why_not_there(state: State, place: Place) -> IllegalMove:
 def state_text(state: State, seats: int) -> str:
     """The position in one line, far row first, stacks written bottom+top."""
     parts = [SLUG]
-    for row in reversed(range(GRID.size)):
+    for row in reversed(range(GRID.rows)):
         stacks = (state.stacks[cell] for cell in GRID.cells if GRID.row(cell) == row)
         parts.append(f"row{row + 1} " + ", ".join(map(_stack_text, stacks)))
     parts.append(f"turn {state.turn}")
@@ -138,10 +138,10 @@ def _read_stacks(parts: dict[str, str]) -> tuple[Stack, ...]:
     for name in _ROWS:
         row = int(name[-1]) - 1
         texts = parts[name].split(",")
-        if len(texts) != GRID.size:
+        if len(texts) != GRID.columns:
             raise PositionError("game-row-length", name=name)
         for column, text in enumerate(texts):
-            cell = column * GRID.size + row
+            cell = column * GRID.rows + row
             by_cell[cell] = _read_stack(text, GRID.name(cell))
     return tuple(by_cell[cell] for cell in GRID.cells)
 

@@ -6,7 +6,7 @@ from enum import Enum
 from touchstone.core.grid import Grid
 from touchstone.core.values import Feel, Outcome, Seat
 
-GRID = Grid(4)
+GRID = Grid(4, 4)
 HEAP = 8
 """Pieces of each shape in the box: flat singles, holed singles, doubles."""
 ALL = 3 * HEAP

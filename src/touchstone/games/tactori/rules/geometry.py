@@ -52,7 +52,7 @@ class Geometry:
     @cached_property
     def grid(self) -> Grid:
         """The fields."""
-        return Grid(self.size)
+        return Grid(self.size, self.size)
 
     @cached_property
     def segments(self) -> tuple[Ends, ...]:
