@@ -1,14 +1,9 @@
-"""4EYES+: flat tiles with two pawns and the owner's sign in the middle, or coloured paper.
+"""4EYES+: flat tiles with two pawns and the owner's sign in the middle, or coloured paper."""
 
-Of a position it reads `tiles` (by owner, each with the cells `own` and `other`) and whether there
-are `hands`; colours are those that a finger finds.
-"""
-
-from typing import Any
-
-from touchstone.core.game import AnyGame
+from touchstone.games.four_eyes_plus.rules.game import FourEyesPlus
+from touchstone.games.four_eyes_plus.rules.state import State
 from touchstone.views.picture.frame import Frame
-from touchstone.views.picture.painter import Spot
+from touchstone.views.picture.painter import Painter, Spot
 from touchstone.views.picture.svg import group, number, tag
 from touchstone.views.picture.symbols import symbol
 
@@ -19,27 +14,19 @@ _RX, _RY = 27.0, 20.0
 _PAWN = 13.0
 
 
-class Tiles:
+class Tiles(Painter):
     """Draws positions of 4EYES+."""
 
-    def frame(self, game: AnyGame) -> Frame:
+    def frame(self, game: FourEyesPlus) -> Frame:
         """Cells as far apart as half a tile is long."""
         return Frame(game.grid, wide=_WIDE, deep=_DEEP, side=54, head=26, foot=40, edge=18)
 
-    def shades(self) -> str:
-        """None of its own."""
-        return ""
-
-    def icons(self) -> dict[str, str]:
-        """A tile is chosen by its cells."""
-        return {}
-
-    def ground(self, game: AnyGame, state: Any, frame: Frame) -> str:
+    def ground(self, game: FourEyesPlus, state: State, frame: Frame) -> str:
         """The cells of the board, and on paper their colours."""
         cells = (tag("rect", **_cell(frame, cell), rx=7, kind="square") for cell in game.grid.cells)
         return group(*cells)
 
-    def row(self, game: AnyGame, state: Any, frame: Frame, cells: tuple[int, ...]) -> str:
+    def row(self, game: FourEyesPlus, state: State, frame: Frame, cells: tuple[int, ...]) -> str:
         """The tiles whose nearer half lies in this row, with their pawns."""
         grid = game.grid
         here = [tile for tile in _all(state) if min(tile, key=grid.row) in cells]
@@ -51,7 +38,7 @@ class Tiles:
         raised = [_pawn(game, state, frame, cell) for cell in pawns]
         return group(*slabs, *raised, *(_owner(game, state, frame, tile) for tile in here))
 
-    def spot(self, game: AnyGame, state: Any, frame: Frame, cell: int) -> Spot:
+    def spot(self, game: FourEyesPlus, state: State, frame: Frame, cell: int) -> Spot:
         """The top of a pawn."""
         is_taken = any(cell in tile for tile in _all(state))
         lift = _PAWN + _THICK if is_taken and state.hands is not None else 0
@@ -62,11 +49,11 @@ Tile = tuple[int, int]
 """The cell with the owner's pawn, and the one with the next player's."""
 
 
-def _all(state: Any) -> list[Tile]:
+def _all(state: State) -> list[Tile]:
     return [(tile.own, tile.other) for of_seat in state.tiles for tile in of_seat]
 
 
-def _colour(game: AnyGame, state: Any, cell: int) -> str:
+def _colour(game: FourEyesPlus, state: State, cell: int) -> str:
     return game.feel(state, cell).surface
 
 
@@ -94,7 +81,7 @@ def _slab(frame: Frame, tile: Tile) -> str:
     )
 
 
-def _pawn(game: AnyGame, state: Any, frame: Frame, cell: int) -> str:
+def _pawn(game: FourEyesPlus, state: State, frame: Frame, cell: int) -> str:
     x, y, colour = frame.x(cell), frame.y(cell), _colour(game, state, cell)
     ground, top = y - _THICK + 4, y - _THICK - _PAWN
     side = (
@@ -109,7 +96,7 @@ def _pawn(game: AnyGame, state: Any, frame: Frame, cell: int) -> str:
     )
 
 
-def _ink(game: AnyGame, state: Any, frame: Frame, cell: int) -> str:
+def _ink(game: FourEyesPlus, state: State, frame: Frame, cell: int) -> str:
     x, y, colour = frame.x(cell), frame.y(cell), _colour(game, state, cell)
     return group(
         tag(
@@ -126,7 +113,7 @@ def _ink(game: AnyGame, state: Any, frame: Frame, cell: int) -> str:
     )
 
 
-def _owner(game: AnyGame, state: Any, frame: Frame, tile: Tile) -> str:
+def _owner(game: FourEyesPlus, state: State, frame: Frame, tile: Tile) -> str:
     colour = _colour(game, state, tile[0])
     x = sum(map(frame.x, tile)) / 2
     y = sum(map(frame.y, tile)) / 2 - _THICK + 2

@@ -3,7 +3,7 @@
 from touchstone.games.four_senses import FourSenses
 from touchstone.games.four_senses.rules.state import Piece, Stack, State, height
 from touchstone.views.picture.frame import Frame
-from touchstone.views.picture.painter import Spot
+from touchstone.views.picture.painter import Painter, Spot
 from touchstone.views.picture.svg import group, number, shade, tag
 
 _RX, _RY = 54.0, 41.0
@@ -12,7 +12,7 @@ _LEVEL = 23.0
 _WELL_RX, _WELL_RY = 62.0, 47.0
 
 
-class Cylinders:
+class Cylinders(Painter):
     """Draws positions of Four Senses."""
 
     def frame(self, game: FourSenses) -> Frame:

@@ -2,13 +2,13 @@
 
 from collections import defaultdict
 from dataclasses import dataclass
-from typing import Any
 
-from touchstone.core.game import AnyGame
 from touchstone.core.grid import Grid
+from touchstone.games.tactori.rules.game import Tactori
+from touchstone.games.tactori.rules.state import COLOUR_NAMES, State
 from touchstone.views.picture.frame import Frame
-from touchstone.views.picture.painter import Spot
-from touchstone.views.picture.svg import group, tag
+from touchstone.views.picture.painter import Painter, Spot
+from touchstone.views.picture.svg import group, height, tag
 from touchstone.views.picture.symbols import symbol
 
 
@@ -26,8 +26,6 @@ class Measures:
 
 _SMALL = Measures(wide=118, deep=106, block=80, face=60, level=23, stick=17)
 _WIDE = Measures(wide=88, deep=80, block=58, face=43, level=18, stick=13)
-_COLOURS = ("red", "blue", "yellow", "green")
-"""By the number with which a position names them."""
 _ARMS = {"north": (0, 1), "south": (0, -1), "east": (1, 0), "west": (-1, 0)}
 Arms = dict[tuple[int, int], list[tuple[str, str]]]
 """By cell and floor: the way in which a stick leaves the cell, and its colour."""
@@ -37,28 +35,22 @@ def _measures(size: int) -> Measures:
     return _SMALL if size <= 5 else _WIDE
 
 
-class Towers:
+class Towers(Painter):
     """Draws positions of Tactori."""
 
-    def frame(self, game: AnyGame) -> Frame:
+    heights = True
+
+    def frame(self, game: Tactori) -> Frame:
         """The side of the board that the variant is played on."""
         sizes = _measures(game.grid.columns)
         return Frame(game.grid, wide=sizes.wide, deep=sizes.deep, head=84, edge=20)
 
-    def shades(self) -> str:
-        """None of its own."""
-        return ""
-
-    def icons(self) -> dict[str, str]:
-        """Moves are told in words."""
-        return {}
-
-    def ground(self, game: AnyGame, state: Any, frame: Frame) -> str:
+    def ground(self, game: Tactori, state: State, frame: Frame) -> str:
         """A shallow square for every field."""
         sizes = _measures(game.grid.columns)
         return frame.places(sizes.block + 10, sizes.face + 10)
 
-    def row(self, game: AnyGame, state: Any, frame: Frame, cells: tuple[int, ...]) -> str:
+    def row(self, game: Tactori, state: State, frame: Frame, cells: tuple[int, ...]) -> str:
         """One row, floor by floor: the stones of a floor, then the sticks that lie in them."""
         sizes = _measures(game.grid.columns)
         arms = _arms(game.grid, state)
@@ -68,7 +60,7 @@ class Towers:
         for floor in range(1, floors + 1):
             for cell in cells:
                 if floor <= len(state.towers[cell]):
-                    colour = _COLOURS[state.towers[cell][floor - 1]]
+                    colour = COLOUR_NAMES[state.towers[cell][floor - 1]]
                     parts.append(_block(frame, sizes, cell, floor, colour))
             for cell in cells:
                 if (cell, floor) in arms:
@@ -76,18 +68,18 @@ class Towers:
         parts += [_height(frame, sizes, cell, len(state.towers[cell])) for cell in cells]
         return group(*parts)
 
-    def spot(self, game: AnyGame, state: Any, frame: Frame, cell: int) -> Spot:
+    def spot(self, game: Tactori, state: State, frame: Frame, cell: int) -> Spot:
         """The top of a tower."""
         sizes = _measures(game.grid.columns)
         lift = len(state.towers[cell]) * sizes.level
         return Spot(frame.x(cell), frame.y(cell) - lift, sizes.block / 2, sizes.face / 2)
 
 
-def _arms(grid: Grid, state: Any) -> Arms:
+def _arms(grid: Grid, state: State) -> Arms:
     """Every stick cut into pieces of one cell each, so that a cell can be drawn by itself."""
     found: Arms = defaultdict(list)
     for stick in state.sticks:
-        colour = _COLOURS[stick.colour]
+        colour = COLOUR_NAMES[stick.colour]
         upright = grid.column(stick.first) == grid.column(stick.last)
         step = 1 if upright else grid.rows
         onward, back = ("north", "south") if upright else ("east", "west")
@@ -144,18 +136,14 @@ def _arm(sizes: Measures, x: float, y: float, way: str, colour: str) -> str:
 
 
 def _height(frame: Frame, sizes: Measures, cell: int, floors: int) -> str:
-    """The number of floors, shown only to who asks for it."""
+    """The number of floors."""
     if not floors:
         return ""
     x, y = (
         frame.x(cell) + sizes.block * 0.3,
         frame.y(cell) - floors * sizes.level - sizes.face * 0.25,
     )
-    return group(
-        tag("circle", cx=x, cy=y, r=13, kind="floor-disc"),
-        tag("text", str(floors), x=x, y=y, dy="0.35em", kind="floor-number"),
-        kind="floor",
-    )
+    return height(floors, x, y)
 
 
 PAINTER = Towers()

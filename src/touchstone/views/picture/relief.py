@@ -4,22 +4,18 @@ from typing import Any
 
 from touchstone.core.game import AnyGame
 from touchstone.views.picture.frame import Frame
-from touchstone.views.picture.painter import Spot
+from touchstone.views.picture.painter import Painter, Spot
 from touchstone.views.picture.svg import group, tag
 
 _WIDE, _DEEP, _LEVEL = 84.0, 62.0, 20.0
 
 
-class Relief:
+class Relief(Painter):
     """Draws positions of any game from the feel of its cells."""
 
     def frame(self, game: AnyGame) -> Frame:
         """Square steps with room between them."""
         return Frame(game.grid, wide=110, deep=96)
-
-    def shades(self) -> str:
-        """None of its own."""
-        return ""
 
     def ground(self, game: AnyGame, state: Any, frame: Frame) -> str:
         """A shallow place for every cell."""
@@ -59,7 +55,3 @@ class Relief:
         """The top of the step."""
         lift = game.feel(state, cell).height * _LEVEL
         return Spot(frame.x(cell), frame.y(cell) - lift, _WIDE / 2, _DEEP / 2)
-
-    def icons(self) -> dict[str, str]:
-        """None of its own."""
-        return {}

@@ -34,6 +34,15 @@ def group(*parts: str, **attributes: str | float) -> str:
     return tag("g", "".join(parts), **attributes)
 
 
+def height(levels: int, x: float, y: float) -> str:
+    """The height of a cell as a number, which shows only if somebody has asked for it."""
+    return group(
+        tag("circle", cx=x, cy=y, r=13, kind="height-disc"),
+        tag("text", str(levels), x=x, y=y, dy="0.35em", kind="height-number"),
+        kind="height",
+    )
+
+
 def shade(name: str, *stops: str, upright: bool = False) -> str:
     """A gradient; every stop takes its colour from the style sheet, by class."""
     ends = {"x1": 0, "y1": 0, "x2": 0, "y2": 1} if upright else {}

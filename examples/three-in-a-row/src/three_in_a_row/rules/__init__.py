@@ -1,0 +1,1 @@
+"""The rules alone: they need nothing but `touchstone.core`."""
