@@ -22,7 +22,7 @@ from touchstone.core.game import AnyGame
 from touchstone.core.record import RefusedLine
 from touchstone.core.values import all_seats
 from touchstone.games import GAMES, find_game
-from touchstone.match import Agreement, Chair, Match, drawn, read_saved
+from touchstone.match import LEVELS, Agreement, Chair, Match, drawn, read_saved
 from touchstone.views.sentences import refusal
 from touchstone.views.words import LANGUAGES, Words, choose_language
 
@@ -41,7 +41,7 @@ def play(
         bool | None,
         typer.Option("--masked/--open", help="Play by touch alone, or with open eyes."),
     ] = None,
-    level: Annotated[int, typer.Option(min=1, max=5, help="How well the bots play.")] = 3,
+    level: Annotated[int, typer.Option(min=1, max=LEVELS[-1], help="How well the bots play.")] = 3,
     lang: Annotated[
         str | None, typer.Option(help=f"Language: {', '.join(LANGUAGES)}.", show_default="yours")
     ] = None,

@@ -1,6 +1,6 @@
 """One sitting at a table: seats, masks, touch, claims, rounds, scores and clocks."""
 
-from touchstone.match.agreement import Agreement, Chair, Clock, drawn
+from touchstone.match.agreement import LEVELS, Agreement, Chair, Clock, drawn
 from touchstone.match.commands import (
     COMMAND_WORDS,
     Abandon,
@@ -26,6 +26,7 @@ from touchstone.match.view import Seen, heard_by, seen_by
 
 __all__ = [
     "COMMAND_WORDS",
+    "LEVELS",
     "SUPPLY",
     "Abandon",
     "Accept",

@@ -8,6 +8,9 @@ from touchstone.core.game import AnyGame
 from touchstone.core.series import Series
 from touchstone.core.values import FIRST, Seat, seat_after
 
+LEVELS = range(1, 6)
+"""How strong a bot can be, from a child's first games to the best there is."""
+
 
 @dataclass(frozen=True, slots=True)
 class Chair:

@@ -1,8 +1,10 @@
 """The rules pages: Markdown in each language, with positions in place of pictures.
 
-An image whose address is a position (`![caption](<four-senses; row4 …>)`) becomes a drawn board.
+An image whose address is a position becomes a drawn board; cells after a # are a winning line:
+`![caption](<name-of-the-game; row3 …; turn 1#a1 b2 c3>)`.
 """
 
+from dataclasses import dataclass
 from functools import cache
 from html import escape
 from urllib.parse import unquote
@@ -12,21 +14,32 @@ from markdown_it.token import Token
 from markupsafe import Markup
 
 from touchstone.core.game import GameKind
+from touchstone.views.catalogue import game_info
 from touchstone.views.picture import Marks, picture
-from touchstone.views.words import DEFAULT, words_in
+from touchstone.views.words import DEFAULT
+
+
+@dataclass(frozen=True, slots=True)
+class RulesPage:
+    """The rules of a game as HTML, and the language they are in."""
+
+    html: Markup
+    language: str
 
 
 @cache
-def rules_html(kind: GameKind, language: str) -> Markup:
+def rules_page(kind: GameKind, language: str) -> RulesPage:
     """The rules of a game in a language, else in English; a game without pages shows its help."""
-    own, english = (kind.file("pages", f"{name}.md") for name in (language, DEFAULT))
-    file = own if own.is_file() else english
     reader = MarkdownIt("commonmark").enable("table")
-    if not file.is_file():
-        words = words_in(language, kind)
-        return Markup(reader.render(f"# {words.say('game-name')}\n\n{words.say('game-help')}"))
-    tokens = reader.parse(file.read_text(encoding="utf-8"))
-    return Markup(reader.renderer.render(_with_pictures(kind, tokens), reader.options, {}))
+    for found in (language, DEFAULT):
+        file = kind.file("pages", f"{found}.md")
+        if file.is_file():
+            tokens = _with_pictures(kind, reader.parse(file.read_text(encoding="utf-8")))
+            return RulesPage(Markup(reader.renderer.render(tokens, reader.options, {})), found)
+    game = game_info(kind, language)
+    lines = "\n".join(f"- {line}" for line in game.help.splitlines())
+    html = Markup(reader.render(f"# {game.name}\n\n{game.about}\n\n{lines}"))
+    return RulesPage(html, language if game.translated else DEFAULT)
 
 
 def _with_pictures(kind: GameKind, tokens: list[Token]) -> list[Token]:

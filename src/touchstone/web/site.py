@@ -11,14 +11,16 @@ from markupsafe import Markup
 
 from touchstone.core.game import AnyGame, GameKind
 from touchstone.core.record import Record
-from touchstone.views.picture import cloth, picture
-from touchstone.views.words import LANGUAGES, Words, words_in
+from touchstone.match.agreement import LEVELS
+from touchstone.views.catalogue import any_players, game_info, level_names
+from touchstone.views.picture import cloth, picture, shows_heights
+from touchstone.views.wire.api import GameInfo, LobbyTable
+from touchstone.views.words import LANGUAGES, words_in
 from touchstone.web.client import frame_json, keys_json, words_json
 from touchstone.web.keys import KEYS
-from touchstone.web.rules import rules_html
+from touchstone.web.rules import rules_page
 
 THEMES = ("wood", "dark", "contrast")
-LEVELS = range(1, 6)
 CLOCK_MINUTES = (3, 5, 10, 20, 30, 60)
 CLOCK_SECONDS = (5, 10, 20, 30, 60)
 """What can be chosen as time for each player, and as time added for every turn."""
@@ -55,45 +57,38 @@ class Site:
         self, template: str, visitor: Visitor, /, kind: GameKind | None = None, **facts: Any
     ) -> str:
         words = words_in(visitor.language, kind)
+        kinds = self.kinds.values() if kind is None else (kind,)
         return self._templates.get_template(f"{template}.html").render(
             language=visitor.language,
             languages=LANGUAGES,
             theme=visitor.theme,
+            themes=THEMES,
             path=visitor.path,
-            slug="" if kind is None else kind.slug,
-            kind=kind,
+            game=None if kind is None else game_info(kind, visitor.language),
+            heights=any(map(shows_heights, kinds)),
             words=words,
             t=words.say,
             **facts,
         )
 
-    def home(self, visitor: Visitor, lobby: Iterable[Mapping[str, Any]] = ()) -> str:
+    def _games(self, visitor: Visitor) -> list[GameInfo]:
+        return [game_info(kind, visitor.language) for kind in self.kinds.values()]
+
+    def home(self, visitor: Visitor, lobby: Iterable[LobbyTable] = ()) -> str:
         """The games, a table to join, and tables that want players."""
-        words = words_in(visitor.language)
-        tables = [
-            {
-                "table": table["table"],
-                "name": table["name"],
-                "free": words.say("web-free-seats", count=table["free"]),
-            }
-            for table in lobby
-        ]
-        games = [_card(kind, words) for kind in self.kinds.values()]
-        return self._page("home", visitor, games=games, lobby=tables)
+        cards = [_card(kind, visitor.language) for kind in self.kinds.values()]
+        return self._page("home", visitor, cards=cards, lobby=lobby)
 
     def table(self, visitor: Visitor, table: str, game: AnyGame) -> str:
         """The table where a game is played."""
-        words = words_in(visitor.language, game.kind)
         return self._page(
             "table",
             visitor,
             game.kind,
             table=table,
-            name=words.say("game-name"),
-            example=words.say("game-help").splitlines()[0],
-            frame={"cloth": Markup(cloth(game))},
+            cloth=Markup(cloth(game)),
             keys=KEYS,
-            client_words=words_json(words),
+            client_words=words_json(words_in(visitor.language, game.kind)),
             client_keys=keys_json(),
             client_frame=frame_json(game),
         )
@@ -106,21 +101,19 @@ class Site:
         form: Mapping[str, str] = MappingProxyType({}),
     ) -> str:
         """The form for a new table of one game; after a refusal it shows what was chosen."""
-        words = words_in(visitor.language, kind)
-        numbers = _players(kind)
+        numbers = any_players(kind)
         rounds = max(kind.rounds(number) for number in numbers)
         return self._page(
             "new",
             visitor,
             kind,
-            name=words.say("game-name"),
             trouble=trouble,
             numbers=numbers,
             rounds=rounds,
             form={**_usual_form(kind, numbers, rounds), **form},
             clock_minutes=CLOCK_MINUTES,
             clock_seconds=CLOCK_SECONDS,
-            levels=[(level, words.say(f"level-{level}")) for level in LEVELS],
+            levels=list(zip(LEVELS, level_names(words_in(visitor.language)), strict=True)),
         )
 
     def created(self, visitor: Visitor, created: Mapping[str, Any]) -> str:
@@ -129,40 +122,30 @@ class Site:
 
     def rules(self, visitor: Visitor, kind: GameKind) -> str:
         """The rules of one game in our own words, with pictures."""
-        words = words_in(visitor.language)
-        games = [(slug, words.of(other).say("game-name")) for slug, other in self.kinds.items()]
-        text = rules_html(kind, visitor.language)
-        return self._page("rules", visitor, kind, games=games, text=text)
+        page = rules_page(kind, visitor.language)
+        return self._page("rules", visitor, kind, games=self._games(visitor), page=page)
 
     def help(self, visitor: Visitor) -> str:
         """Keys and commands, from the tables that the code uses."""
-        games = [
-            {
-                "name": words.say("game-name"),
-                "help": words.say("game-help").splitlines(),
-                "spoken": [(token, ", ".join(forms)) for token, forms in words.spoken.items()],
-            }
-            for words in (words_in(visitor.language, kind) for kind in self.kinds.values())
-        ]
+        spoken = [words_in(visitor.language, kind).spoken for kind in self.kinds.values()]
+        games = list(zip(self._games(visitor), spoken, strict=True))
         return self._page("help", visitor, games=games, keys=KEYS)
 
     def record(self, visitor: Visitor, table: str, made: Record, number: int, games: int) -> str:
         """A finished game, to be walked through step by step: one of several after rematches."""
-        game = made.game
-        words = words_in(visitor.language, game.kind)
+        kind = made.game.kind
         return self._page(
             "record",
             visitor,
-            game.kind,
+            kind,
             table=table,
-            name=words.say("game-name"),
             number=number,
             games=games,
             text=made.text(),
             steps=len(made.moves),
-            client_words=words_json(words),
+            client_words=words_json(words_in(visitor.language, kind)),
             client_keys=keys_json(),
-            client_frame=frame_json(game),
+            client_frame=frame_json(made.game),
         )
 
     def trouble(self, visitor: Visitor, sentence: str) -> str:
@@ -181,26 +164,19 @@ def _usual_form(kind: GameKind, numbers: range, rounds: int) -> dict[str, str]:
     return form | {f"set-{setting.name}": setting.default for setting in kind.options}
 
 
-def _players(kind: GameKind) -> range:
-    """The numbers of players with whatever settings."""
-    found = [kind.players(kind.defaults)] + [
-        kind.players({**kind.defaults, setting.name: value})
-        for setting in kind.options
-        for value in setting.values
-    ]
-    return range(min(one.start for one in found), max(one.stop for one in found))
-
-
-def _card(kind: GameKind, words: Words) -> dict[str, Any]:
-    words = words.of(kind)
-    numbers = _players(kind)
+def _card(kind: GameKind, language: str) -> dict[str, Any]:
+    """A game as the home page shows it."""
+    words, numbers = words_in(language), any_players(kind)
+    least, most = numbers.start, numbers.stop - 1
+    players = (
+        words.say("web-players-exactly", count=least)
+        if least == most
+        else words.say("web-players-count", least=least, most=most)
+    )
     return {
-        "slug": kind.slug,
-        "name": words.say("game-name"),
-        "about": words.say("game-about"),
-        "players": words.say("web-players-count", least=numbers.start, most=numbers.stop - 1),
+        "game": game_info(kind, language),
+        "players": players,
         "picture": Markup(_sample(kind)),
-        "masked": kind.masked,
     }
 
 

@@ -16,7 +16,7 @@ from touchstone.views.picture.painter import Painter, Spot
 from touchstone.views.picture.relief import Relief
 from touchstone.views.picture.svg import group, tag
 
-__all__ = ["Marks", "cloth", "icons", "layout", "picture", "style"]
+__all__ = ["Marks", "cloth", "icons", "layout", "picture", "shows_heights", "style"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +64,11 @@ def layout(game: AnyGame) -> dict[str, float]:
 def icons(game: AnyGame) -> dict[str, str]:
     """Small pictures of pieces, by the word with which a move of them begins."""
     return _painter(game.kind).icons()
+
+
+def shows_heights(kind: GameKind) -> bool:
+    """Whether the pictures of a game can show heights as numbers."""
+    return _painter(kind).heights
 
 
 @cache

@@ -4,11 +4,12 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from touchstone.match.agreement import LEVELS
 from touchstone.views.wire.incoming import Name, Secret
 from touchstone.views.wire.outgoing import OutcomeOut
 
 SettingText = Annotated[str, Field(max_length=40)]
-Level = Annotated[int, Field(ge=0, le=5)]
+Level = Annotated[int, Field(ge=0, le=LEVELS[-1])]
 """The strength of a bot; 0 is a person."""
 
 
@@ -37,7 +38,7 @@ class SettingInfo(Document):
 
 
 class GameInfo(Document):
-    """A game of the catalogue, in the asked language."""
+    """A game of the catalogue, in the asked language; English where it is not `translated`."""
 
     slug: str
     name: str
@@ -46,6 +47,7 @@ class GameInfo(Document):
     players: tuple[int, ...]
     masked: bool
     settings: tuple[SettingInfo, ...]
+    translated: bool
 
 
 class NewSeat(Document):

@@ -4,7 +4,7 @@
 
 web-title = Touchstone
 web-slogan = Brettspiele zum Ertasten
-web-intro = Drei Spiele für Finger, Augen und Ohren. Ob sehend oder nicht: Alle spielen am selben Tisch und unter gleichen Bedingungen.
+web-intro = Spiele für Finger, Augen und Ohren. Ob sehend oder nicht: Alle spielen am selben Tisch und unter gleichen Bedingungen.
 web-skip = Zum Inhalt
 web-navigation = Seiten
 web-home = Startseite
@@ -32,8 +32,7 @@ web-rate = Sprechtempo
 web-voice = Stimme
 web-voice-any = die übliche
 web-wrap = Pfeiltasten laufen am Rand des Bretts weiter
-web-floors = Höhe der Türme als Zahl zeigen
-web-example = b3: Stockwerk 2, Loch
+web-floors = Höhen als Zahlen zeigen
 
 ## Startseite
 
@@ -44,6 +43,12 @@ web-new-table = Neuer Tisch
 web-new-table-of = Neuer Tisch: { $game }
 web-read-rules = Regeln lesen
 web-players-count = { $least } bis { $most } Spieler
+web-players-exactly =
+    { $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
+    }
+web-words-in-english = { $game } spricht noch kein Deutsch; die Texte sind auf Englisch.
 web-join = An einen Tisch setzen
 web-join-label = Link oder Code, den du bekommen hast
 web-join-go = Mitspielen
@@ -136,9 +141,6 @@ web-line-found = Die Verbindung ist wieder da.
 web-hand-over = Gib das Gerät an { $name }.
 web-ready = Ich bin da
 web-need-script = Zum Spielen braucht diese Seite JavaScript.
-
-## Sicher?
-
 
 ## Nachspielen
 

@@ -4,7 +4,7 @@
 
 web-title = Touchstone
 web-slogan = Board games you play by touch
-web-intro = Three games for fingers, eyes and ears. Sighted or not, everybody plays at the same table and on the same terms.
+web-intro = Games for fingers, eyes and ears. Sighted or not, everybody plays at the same table and on the same terms.
 web-skip = Skip to the content
 web-navigation = Pages
 web-home = Home
@@ -32,8 +32,7 @@ web-rate = Speed of speech
 web-voice = Voice
 web-voice-any = the usual one
 web-wrap = Arrow keys run on at the edge of the board
-web-floors = Show the height of towers as a number
-web-example = b3: level 2, hole
+web-floors = Show heights as numbers
 
 ## Home
 
@@ -44,6 +43,12 @@ web-new-table = New table
 web-new-table-of = New table: { $game }
 web-read-rules = Read the rules
 web-players-count = { $least } to { $most } players
+web-players-exactly =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+web-words-in-english = The words of { $game } are in English.
 web-join = Join a table
 web-join-label = Link or code that you were sent
 web-join-go = Join
@@ -136,9 +141,6 @@ web-line-found = The connection is back.
 web-hand-over = Give the device to { $name }.
 web-ready = I am here
 web-need-script = This page needs JavaScript to play.
-
-## Sure?
-
 
 ## Record
 

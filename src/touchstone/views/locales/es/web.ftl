@@ -4,7 +4,7 @@
 
 web-title = Touchstone
 web-slogan = Juegos de mesa que se juegan con los dedos
-web-intro = Tres juegos para dedos, ojos y oídos. Vea o no vea, todo el mundo juega en la misma mesa y en igualdad de condiciones.
+web-intro = Juegos para dedos, ojos y oídos. Vea o no vea, todo el mundo juega en la misma mesa y en igualdad de condiciones.
 web-skip = Ir al contenido
 web-navigation = Páginas
 web-home = Inicio
@@ -32,8 +32,7 @@ web-rate = Velocidad de la voz
 web-voice = Voz
 web-voice-any = la de siempre
 web-wrap = En el borde, las flechas siguen por el otro lado
-web-floors = Mostrar la altura de las torres con un número
-web-example = b3: nivel 2, agujero
+web-floors = Mostrar las alturas con números
 
 ## Inicio
 
@@ -44,6 +43,12 @@ web-new-table = Mesa nueva
 web-new-table-of = Mesa nueva: { $game }
 web-read-rules = Leer las reglas
 web-players-count = De { $least } a { $most } jugadores
+web-players-exactly =
+    { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    }
+web-words-in-english = { $game } todavía no habla español; los textos están en inglés.
 web-join = Sentarse a una mesa
 web-join-label = El enlace o el código que te han enviado
 web-join-go = Entrar
@@ -136,9 +141,6 @@ web-line-found = La conexión ha vuelto.
 web-hand-over = Pasa el aparato a { $name }.
 web-ready = Aquí estoy
 web-need-script = Para jugar, esta página necesita JavaScript.
-
-## ¿Seguro?
-
 
 ## La partida terminada
 

@@ -4,7 +4,7 @@
 
 web-title = Touchstone
 web-slogan = Des jeux de plateau à jouer du bout des doigts
-web-intro = Trois jeux pour les doigts, les yeux et les oreilles. Que l’on voie ou non, tout le monde joue à la même table et à armes égales.
+web-intro = Des jeux pour les doigts, les yeux et les oreilles. Que l’on voie ou non, tout le monde joue à la même table et à armes égales.
 web-skip = Aller au contenu
 web-navigation = Les pages
 web-home = Accueil
@@ -32,8 +32,7 @@ web-rate = Vitesse de la voix
 web-voice = Voix
 web-voice-any = la voix habituelle
 web-wrap = Au bord du plateau, les flèches continuent de l’autre côté
-web-floors = Montrer la hauteur des tours par un chiffre
-web-example = b3 : niveau 2, trou
+web-floors = Montrer les hauteurs en chiffres
 
 ## Accueil
 
@@ -44,6 +43,12 @@ web-new-table = Nouvelle table
 web-new-table-of = Nouvelle table : { $game }
 web-read-rules = Lire les règles
 web-players-count = De { $least } à { $most } joueurs
+web-players-exactly =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+web-words-in-english = { $game } ne parle pas encore français : ses textes sont en anglais.
 web-join = Rejoindre une table
 web-join-label = Le lien ou le code que tu as reçu
 web-join-go = Rejoindre
@@ -136,9 +141,6 @@ web-line-found = La connexion est rétablie.
 web-hand-over = Passe l’appareil à { $name }.
 web-ready = Je suis là
 web-need-script = Pour jouer, cette page a besoin de JavaScript.
-
-## Sûr ?
-
 
 ## Partie finie
 

@@ -4,7 +4,7 @@
 
 web-title = Touchstone
 web-slogan = Giochi da tavolo da giocare con le dita
-web-intro = Tre giochi per dita, occhi e orecchie. Che si veda o no, tutti giocano allo stesso tavolo e alle stesse condizioni.
+web-intro = Giochi per dita, occhi e orecchie. Che si veda o no, tutti giocano allo stesso tavolo e alle stesse condizioni.
 web-skip = Vai al contenuto
 web-navigation = Pagine
 web-home = Inizio
@@ -32,8 +32,7 @@ web-rate = Velocità della voce
 web-voice = Voce
 web-voice-any = la solita
 web-wrap = Al bordo le frecce continuano dall’altra parte
-web-floors = Mostra l’altezza delle torri con un numero
-web-example = b3: livello 2, foro
+web-floors = Mostra le altezze con un numero
 
 ## Inizio
 
@@ -44,6 +43,12 @@ web-new-table = Nuovo tavolo
 web-new-table-of = Nuovo tavolo: { $game }
 web-read-rules = Leggi le regole
 web-players-count = Da { $least } a { $most } giocatori
+web-players-exactly =
+    { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }
+web-words-in-english = { $game } non parla ancora italiano: i testi sono in inglese.
 web-join = Siediti a un tavolo
 web-join-label = Il link o il codice che hai ricevuto
 web-join-go = Entra
@@ -136,9 +141,6 @@ web-line-found = La connessione è tornata.
 web-hand-over = Passa il dispositivo a { $name }.
 web-ready = Sono qui
 web-need-script = Per giocare questa pagina ha bisogno di JavaScript.
-
-## Sicuro?
-
 
 ## La partita finita
 

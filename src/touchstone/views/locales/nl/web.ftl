@@ -4,7 +4,7 @@
 
 web-title = Touchstone
 web-slogan = Bordspellen die je op de tast speelt
-web-intro = Drie spellen voor vingers, ogen en oren. Ziend of niet: iedereen speelt aan dezelfde tafel en onder dezelfde voorwaarden.
+web-intro = Spellen voor vingers, ogen en oren. Ziend of niet: iedereen speelt aan dezelfde tafel en onder dezelfde voorwaarden.
 web-skip = Naar de inhoud
 web-navigation = Pagina’s
 web-home = Begin
@@ -32,8 +32,7 @@ web-rate = Spreeksnelheid
 web-voice = Stem
 web-voice-any = de gewone
 web-wrap = Pijltoetsen lopen aan de rand van het bord door
-web-floors = De hoogte van torens als getal tonen
-web-example = b3: niveau 2, gat
+web-floors = Hoogtes als getallen tonen
 
 ## Begin
 
@@ -44,6 +43,12 @@ web-new-table = Nieuwe tafel
 web-new-table-of = Nieuwe tafel: { $game }
 web-read-rules = Regels lezen
 web-players-count = { $least } tot { $most } spelers
+web-players-exactly =
+    { $count ->
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
+web-words-in-english = { $game } spreekt nog geen Nederlands; de teksten zijn in het Engels.
 web-join = Aanschuiven
 web-join-label = Link of code die je hebt gekregen
 web-join-go = Meedoen
@@ -136,9 +141,6 @@ web-line-found = De verbinding is er weer.
 web-hand-over = Geef het apparaat aan { $name }.
 web-ready = Ik ben er
 web-need-script = Om te spelen heeft deze pagina JavaScript nodig.
-
-## Zeker?
-
 
 ## Naspelen
 
