@@ -24,8 +24,8 @@ THEMES = ("wood", "dark", "contrast")
 CLOCK_MINUTES = (3, 5, 10, 20, 30, 60)
 CLOCK_SECONDS = (5, 10, 20, 30, 60)
 """What can be chosen as time for each player, and as time added for every turn."""
-_USUAL_PLAYERS = {1: "here", 2: "bot2"}
-"""Who sits where in a form that nobody has changed; other seats are empty."""
+USUAL_LEVEL = 2
+"""The bot against which somebody plays who has not chosen one: a beginner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,9 +158,10 @@ def _usual_form(kind: GameKind, numbers: range, rounds: int) -> dict[str, str]:
     """What the form for a new table says before anybody has chosen anything."""
     form = {"rounds": str(rounds), "clock": "", "extra": "", "listed": ""}
     for seat in range(1, numbers.stop):
-        form[f"who{seat}"] = _USUAL_PLAYERS.get(seat, "nobody")
+        form[f"who{seat}"] = "nobody" if seat > max(2, numbers.start) else f"bot{USUAL_LEVEL}"
         form[f"name{seat}"] = ""
         form[f"eyes{seat}"] = "masked" if kind.masked else "open"
+    form["who1"] = "here"
     return form | {f"set-{setting.name}": setting.default for setting in kind.options}
 
 
