@@ -1,7 +1,28 @@
-"""Settings for every test."""
+"""What every test can have: settings, and one browser for all."""
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 # A slow machine is no broken rule: how long something takes is for the benchmarks.
 settings.register_profile("touchstone", deadline=None)
 settings.load_profile("touchstone")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator["Browser"]:
+    # Imported here, so that tests without a page do not wait for it.
+    from helpers.browser import CHROMIUM, FLAGS  # noqa: PLC0415
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415
+
+    if CHROMIUM is None:
+        pytest.fail("there is no Chromium here; run scripts/install-browser")
+    with sync_playwright() as play:
+        launched = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield launched
+        launched.close()

@@ -1,29 +1,19 @@
-"""A real Chromium and a real server for the tests of the page."""
+"""A real server and pages in a real Chromium for the tests of the page."""
 
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from helpers.browser import CHROMIUM, FLAGS, SPY, PageMaker
+from helpers.browser import SPY, PageMaker
 from helpers.house import House, house
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page
 
 
 @pytest.fixture(scope="session")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with house(tmp_path_factory.mktemp("house")) as running:
         yield running
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    if CHROMIUM is None:
-        pytest.fail("there is no Chromium here; run scripts/install-browser")
-    with sync_playwright() as play:
-        launched = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield launched
-        launched.close()
 
 
 @pytest.fixture
