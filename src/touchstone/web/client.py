@@ -36,9 +36,10 @@ CLIENT_WORDS: Mapping[str, tuple[str, ...]] = {
     "web-record-step": ("step", "steps"),
     "web-replace": ("name",),
     "web-round": ("round", "rounds"),
+    "web-words-in-english": (),
     "web-you": ("name",),
 }
-"""Messages that the client fills in, with the names of their gaps."""
+"""Messages that the client says, with the names of the gaps that it fills in."""
 
 
 OWN_WORDS: Mapping[str, str] = {"web-pick": "game-pick"}
@@ -47,6 +48,7 @@ OWN_WORDS: Mapping[str, str] = {"web-pick": "game-pick"}
 
 def words_json(words: Words) -> Markup:
     """The messages of the client, gaps written as `{name}`, in the game's words if it has any."""
+    game = words.say("game-name")
 
     def own(message: str) -> str:
         instead = OWN_WORDS.get(message, message)
@@ -54,7 +56,7 @@ def words_json(words: Words) -> Markup:
 
     return _json(
         {
-            message: words.say(own(message), **{gap: f"{{{gap}}}" for gap in gaps})
+            message: words.say(own(message), game=game, **{gap: f"{{{gap}}}" for gap in gaps})
             for message, gaps in CLIENT_WORDS.items()
         }
     )
