@@ -12,8 +12,8 @@ from touchstone.views.picture import Marks, picture
 class Drawing:
     """A position that notebooks draw: `Drawing(game, state)` as the last line of a cell.
 
-    >>> from touchstone.games import new_game
-    >>> game = new_game("four-senses")
+    >>> from touchstone.games import GAMES
+    >>> game = next(iter(GAMES.values())).new()
     >>> Drawing(game, game.initial())._repr_svg_()[:4]
     '<svg'
     """
