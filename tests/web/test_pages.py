@@ -15,7 +15,7 @@ from touchstone.views.wire.api import NewSeat
 from touchstone.views.words import LANGUAGES, Words
 from touchstone.web.client import CLIENT_WORDS
 from touchstone.web.keys import KEYS
-from touchstone.web.rules import rules_html
+from touchstone.web.rules import rules_page
 
 WEB = Path(str(touchstone.web.__file__)).parent
 MODULES = {file.name: file.read_text(encoding="utf-8") for file in (WEB / "static").glob("*.js")}
@@ -49,9 +49,13 @@ def test_no_sentence_stands_in_a_module() -> None:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_rules_are_there_in_six_languages_with_the_same_parts(slug: str) -> None:
+    pages = {language: rules_page(GAMES[slug], language) for language in LANGUAGES}
+    assert {language: page.language for language, page in pages.items()} == {
+        language: language for language in LANGUAGES
+    }
     shapes = {
-        language: re.findall(r"<(h1|h2|figure|li|ol|ul)>", str(rules_html(slug, language)))
-        for language in LANGUAGES
+        language: re.findall(r"<(h1|h2|figure|li|ol|ul)>", page.html)
+        for language, page in pages.items()
     }
     assert {tuple(shape) for shape in shapes.values()} == {tuple(shapes["en"])}
     assert shapes["en"].count("figure") >= 2
