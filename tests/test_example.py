@@ -76,7 +76,7 @@ def test_what_it_does_not_have_is_refused_with_a_sentence() -> None:
 
 @pytest.mark.usefixtures("beside")
 def test_two_people_play_it_in_the_terminal() -> None:
-    typed = "place a1\nput b1\nplace b1\nplace a2\nplace b2\nplace a3\n"
+    typed = "place a1\nput b1\nplace b1\nput a round piece on a2\nplace b2\nplace a3\n"
     told = touchstone("play", SLUG, "--people", "2", "--open", "--lang", "en", typed=typed).stdout
     assert "Player 1 puts a round piece on a1." in told
     assert "There is already a piece on b1." in told
@@ -86,7 +86,7 @@ def test_two_people_play_it_in_the_terminal() -> None:
 
 @pytest.mark.usefixtures("beside")
 def test_somebody_masked_plays_it_in_the_terminal_against_a_bot() -> None:
-    typed = "fühle b2 vorrat\nlege b2\nbrett\nende\n\n"
+    typed = "fühle b2 vorrat\nlege einen runden Stein auf b2\nbrett\nende\n\n"
     told = touchstone("play", SLUG, "--masked", "--seed", "1", "--lang", "de", typed=typed).stdout
     assert "b2: leer." in told
     assert "8 runde Steine" in told

@@ -56,6 +56,7 @@ game-setting-three = Drei in einer Reihe
 game-setting-three-wins = gewinnen
 game-setting-three-loses = verlieren
 
-## Wörter zum Tippen
+## Wörter zum Tippen, und Wörter, die dabeistehen dürfen
 
-game-say-place = lege | setze | stein
+game-say-place = lege | legst | setze
+game-skip = runden | eckigen | Stein

@@ -56,6 +56,7 @@ game-setting-three = Three in a row
 game-setting-three-wins = wins
 game-setting-three-loses = loses
 
-## Words that can be typed
+## Words that can be typed, and words that may stand beside them
 
 game-say-place = place | put
+game-skip = round | square | piece
