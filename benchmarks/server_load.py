@@ -32,8 +32,9 @@ from touchstone.games import new_game
 GAMES = 100
 """Different games that are played, over and over, for either start."""
 
-Script = list[tuple[int, dict[str, str]]]
+Script = list[tuple[int, str]]
 """The commands of a game with the seats that send them."""
+REMATCH = ("offer rematch", "accept")
 
 
 @dataclass
@@ -114,11 +115,9 @@ def script(start: int, dice: random.Random) -> Script:
         seat = int(game.to_move(state))
         moves = {game.move_text(move): move for move in game.legal_moves(state)}
         text = dice.choice([text for text in moves if not text.startswith("claim")])
-        state = game.play(state, moves[text])
-        steps.append((seat, {"do": "play", "text": text}))
-    steps.append((1, {"do": "propose", "offer": "rematch"}))
-    steps.append((2, {"do": "accept"}))
-    return steps
+        state = game.play(state, moves[text]).state
+        steps.append((seat, text))
+    return [*steps, *enumerate(REMATCH, start=1)]
 
 
 class Game:
@@ -139,7 +138,7 @@ class Game:
         self.number = 0
         self.began = 0.0
         self.steps = iter(dice.choice(games[self.start]))
-        self.command: dict[str, str] = {}
+        self.command = ""
         self.until = dice.randrange(1, len(games[1][0]))
         self.ended = asyncio.get_running_loop().create_future()
         for client in clients.values():
@@ -168,7 +167,7 @@ class Game:
             step = next(self.steps)
         seat, self.command = step
         self.number += 1
-        message = {"type": "command", "id": str(self.number), "command": self.command}
+        message = {"type": "command", "id": str(self.number), "text": self.command}
         self.began = perf_counter()
         self.clients[seat].send(orjson.dumps(message))
 
@@ -177,7 +176,7 @@ class Game:
         if not text.startswith(b'{"type":"ack"'):
             return
         assert b'"ok":true' in text[:60], text
-        if self.command["do"] == "play" and not self.until:
+        if self.command not in REMATCH and not self.until:
             self.figures.waits.append(perf_counter() - self.began)
         self.next()
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from touchstone.server.app import Server
 from touchstone.server.settings import Settings
-from touchstone.views import incoming, wire
+from touchstone.views.wire.incoming import FROM_CLIENT
+from touchstone.views.wire.outgoing import FROM_SERVER
 
 ROOT = Path(__file__).parents[1]
 WIRE = ROOT / "docs" / "wire.schema.json"
@@ -29,8 +30,8 @@ def texts() -> dict[Path, str]:
     """The files as text."""
     shapes = {
         "title": "Touchstone wire",
-        "from_client": incoming.FROM_CLIENT.json_schema(),
-        "from_server": wire.FROM_SERVER.json_schema(mode="serialization"),
+        "from_client": FROM_CLIENT.json_schema(),
+        "from_server": FROM_SERVER.json_schema(mode="serialization"),
     }
     return {
         WIRE: _json(shapes),

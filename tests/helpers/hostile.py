@@ -19,6 +19,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import httpx
+from helpers.serving import PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
 
 BENCH_SERVER = Path(__file__).parents[2] / "benchmarks" / "bench_server.py"
@@ -44,7 +45,7 @@ ODD: list[Any] = [None, True, -1, 0, 2**70, 1e308, "", "x" * 300, [], {}, [[]], 
 
 
 class Attacker:
-    """Makes messages: malformed, oversized, stale, duplicated, reordered, and now and then fine."""
+    """Makes messages: malformed, oversized, duplicated, reordered, and now and then fine."""
 
     def __init__(self, table: dict[str, Any], dice: Random) -> None:
         self.table = table
@@ -81,25 +82,28 @@ class Attacker:
             return {**hello, "since": dice.randrange(100), "language": dice.choice(["de", "xx"])}
         if dice.random() < 0.2:
             return {"type": "ask", "id": name, "cells": dice.sample(CELLS, dice.randrange(4))}
-        message: dict[str, Any] = {"type": "command", "id": name, "command": self._order()}
+        message = {"type": "command", "id": name, "text": self._text()}
         if dice.random() < 0.2:
-            message["seen"] = dice.randrange(4)
+            message["sure"] = dice.random() < 0.5
+        if dice.random() < 0.05:
+            message["format"] = dice.randrange(4)
         return message
 
-    def _order(self) -> dict[str, Any]:
+    def _text(self) -> str:
         dice = self.dice
         words = " ".join(dice.choice(WORDS + CELLS) for _ in range(dice.randrange(5)))
         return dice.choice(
             [
-                {"do": "say", "text": words, "sure": dice.random() < 0.1},
-                {"do": "play", "text": words},
-                {"do": "play", "text": f"{dice.choice(WORDS[:4])} {dice.choice(CELLS)}"},
-                {"do": "touch", "target": dice.choice([*CELLS, "supply", words])},
-                {"do": "propose", "offer": dice.choice(["draw", "undo", "rematch"])},
-                {"do": dice.choice(["accept", "accept", "decline"])},
-                {"do": "resign" if dice.random() < 0.02 else "accept"},
-                {"do": "play", "text": "done"},
-                {"do": dice.choice(["replace", "abandon"]), "seat": dice.randrange(1, 4)},
+                words,
+                words,
+                f"{dice.choice(WORDS[:4])} {dice.choice(CELLS)}",
+                f"touch {dice.choice([*CELLS, 'supply', words])}",
+                f"offer {dice.choice(['draw', 'undo', 'rematch', words])}",
+                dice.choice(["accept", "accept", "decline"]),
+                dice.choice(["resign", "time-up", "return", "accept"]),
+                "done",
+                f"replace {dice.randrange(1, 4)} {dice.choice('12x')}",
+                f"abandon {dice.choice('123x')}",
             ]
         )
 
@@ -115,7 +119,10 @@ class Attacker:
         if roll < 0.3:
             return {key: value for key, value in message.items() if key != name}
         if roll < 0.6:
-            return {**message, dice.choice(["x", "admin", "seat", "type", "do"]): dice.choice(ODD)}
+            return {
+                **message,
+                dice.choice(["x", "admin", "seat", "type", "format"]): dice.choice(ODD),
+            }
         return {**message, name: dice.choice(ODD)}
 
 
@@ -138,7 +145,7 @@ async def attack(url: str, table: dict[str, Any], messages: int, seed: int) -> C
 async def _answers(socket: ClientConnection, answers: Counter[str], wanted: int) -> None:
     """Reads until everything has been answered; every refusal has a code and a sentence."""
     while wanted > 0:
-        message = json.loads(await asyncio.wait_for(socket.recv(), 120))
+        message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
         kind = message["type"]
         assert kind != "closed", message
         if kind not in ("ack", "choices", "refused", "welcome"):
@@ -172,7 +179,7 @@ async def onslaught(store: str, messages: int, connections: int, seed: int) -> d
     try:
         parts = 5
         for part in range(parts):
-            async with httpx.AsyncClient(base_url=url, timeout=60) as client:
+            async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as client:
                 wish = {"game": "four-senses", "seats": [{}, {"masked": False}]}
                 tables = [
                     (await client.post("/api/tables", json=wish)).json() for _ in range(connections)
@@ -187,14 +194,14 @@ async def onslaught(store: str, messages: int, connections: int, seed: int) -> d
             for answers in found:
                 totals += answers
             memory.append(rss(process.pid))
-        async with httpx.AsyncClient(base_url=url, timeout=60) as client:
+        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as client:
             assert (await client.get("/health")).status_code == 200
             figures = (await client.get("/metrics")).text
             assert "server/fault" not in figures
             assert "touchstone_tables_failed_total 0" in figures
     finally:
         process.send_signal(signal.SIGTERM)
-        await asyncio.to_thread(process.communicate, timeout=30)
+        await asyncio.to_thread(process.communicate, timeout=PATIENCE)
     assert process.returncode == 0
     return {"answers": totals, "memory": memory}
 

@@ -19,16 +19,16 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import httpx
-from helpers.serving import Process
+from helpers.serving import PATIENCE, Process
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from touchstone.core.values import Seat
 from touchstone.games import GAMES
 from touchstone.match import read_command
-from touchstone.server.appending import Row
-from touchstone.server.seating import seated_match
-from touchstone.server.store import Store, StoredTable
+from touchstone.server.new_tables import seated_match
+from touchstone.server.schema import Row, StoredTable
+from touchstone.server.store import Store
 
 CELLS = [f"{column}{row}" for column in "abcd" for row in range(1, 5)]
 
@@ -56,7 +56,7 @@ class Player:
         while not self.ended:
             try:
                 async with connect(
-                    self.url, compression=None, open_timeout=5, close_timeout=1
+                    self.url, compression=None, open_timeout=PATIENCE, close_timeout=1
                 ) as socket:
                     secret = self.table["seats"][seat - 1]["secret"]
                     hello = {"type": "hello", "table": self.table["table"], "secret": secret}
@@ -66,7 +66,7 @@ class Player:
                             await socket.send(json.dumps(unanswered))
                         answered = False
                         while not answered and not self.ended:
-                            message = json.loads(await asyncio.wait_for(socket.recv(), 20))
+                            message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
                             view, heard = self._look(message, heard)
                             if message["type"] == "ack" and unanswered is not None:
                                 assert message["id"] == unanswered["id"], message
@@ -94,25 +94,24 @@ class Player:
 
     def _note(self, seat: int, sent: dict[str, Any], answer: dict[str, Any]) -> None:
         self.repeated += answer["repeated"]
-        if answer["ok"] and sent["command"]["do"] != "say":
+        if answer["ok"]:
             self.acknowledged.append((seat, sent["id"]))
 
     def _next(self, seat: int) -> dict[str, Any]:
-        command: dict[str, Any]
         roll = self.dice.random()
         if self.turn == 0:
-            command = {"do": "accept"} if roll < 0.5 else {"do": "propose", "offer": "rematch"}
+            text = "accept" if roll < 0.5 else "offer rematch"
         elif roll < 0.3:
-            command = {"do": "touch", "target": self.dice.choice(CELLS)}
+            text = f"touch {self.dice.choice(CELLS)}"
         elif roll < 0.6:
             piece = self.dice.choice(["f", "h", "df", "dh"])
-            command = {"do": "play", "text": f"{piece} {self.dice.choice(CELLS)}"}
+            text = f"{piece} {self.dice.choice(CELLS)}"
         elif roll < 0.9:
-            command = {"do": "play", "text": self.dice.choice(["done", "pass"])}
+            text = self.dice.choice(["done", "pass"])
         else:
             line = self.dice.choice(["a1-d1", "a1-a4", "b1-b4", "a1-d4"])
-            command = {"do": "play", "text": f"claim {line}"}
-        return {"type": "command", "id": uuid.uuid4().hex, "command": command}
+            text = f"claim {line}"
+        return {"type": "command", "id": uuid.uuid4().hex, "text": text, "sure": True}
 
 
 async def kill_and_check(
@@ -121,7 +120,7 @@ async def kill_and_check(
     """Plays, kills the server at random instants, and checks that nothing was lost."""
     dice = Random(seed)
     process = await asyncio.to_thread(Process, "--store", store)
-    async with httpx.AsyncClient(base_url=process.url, timeout=30) as client:
+    async with httpx.AsyncClient(base_url=process.url, timeout=PATIENCE) as client:
         wish = {"game": "four-senses", "seats": [{}, {}]}
         made = [(await client.post("/api/tables", json=wish)).json() for _ in range(tables)]
     players = [Player(process.socket_url, table, Random(dice.random())) for table in made]
@@ -133,7 +132,7 @@ async def kill_and_check(
             before = sum(len(player.acknowledged) for player in players)
             began = monotonic()
             while sum(len(player.acknowledged) for player in players) == before:
-                assert monotonic() - began < 30, "nobody goes on playing"
+                assert monotonic() - began < PATIENCE, "nobody goes on playing"
                 _raise_first(tasks)
                 await asyncio.sleep(0.01)
             await asyncio.sleep(dice.uniform(0, 0.3))
@@ -142,7 +141,7 @@ async def kill_and_check(
         await asyncio.sleep(0.5)
         for player in players:
             player.ended = True
-        await asyncio.wait_for(asyncio.gather(*tasks), 30)
+        await asyncio.wait_for(asyncio.gather(*tasks), PATIENCE)
         status = await asyncio.to_thread(process.stop)
         assert status == 0, process.errors
     finally:

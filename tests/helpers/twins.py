@@ -10,9 +10,11 @@ from dataclasses import dataclass
 from random import Random
 
 from touchstone.core.errors import IllegalMove, TouchstoneError
-from touchstone.core.events import Event, Reach
+from touchstone.core.events import Event
+from touchstone.core.game import AnyGame
 from touchstone.core.values import Seat
-from touchstone.match import Chair, Command, Match, Play, Agreement, Touch
+from touchstone.match import Agreement, Chair, Command, Match, Play, Touch, heard_by
+from touchstone.match.events import Refused
 from touchstone.match.forms import filled, forms
 
 Step = tuple[Command | None, Command | None]
@@ -36,13 +38,9 @@ class Twins:
 def lesson(match: Match, command: Command) -> object:
     """What a command teaches its sender: taken or not, what was felt, what everybody heard."""
     _, events = match.submit(command)
-    if any(event.name == "match-refused" for event in events):
+    if any(isinstance(event, Refused) for event in events):
         return "refused", _touched(match, command)
-    return tuple(_told(event) for event in events if event.reaches(command.seat, masked=True))
-
-
-def _told(event: Event) -> object:
-    return event.name, event.seat, event.facts
+    return heard_by(events, match.agreement, command.seat)
 
 
 def _touched(match: Match, command: Command) -> object:
@@ -69,15 +67,15 @@ def _touched(match: Match, command: Command) -> object:
     return ()
 
 
-def heard(match: Match, command: Command, by: Seat | None) -> list[object]:
-    """What a masked bystander hears of a command."""
+def heard(match: Match, command: Command) -> tuple[Event, ...]:
+    """What somebody hears of a command who only watches."""
     _, events = match.submit(command)
-    return [_told(event) for event in events if event.reach is Reach.HEARD or event.seat == by]
+    return heard_by(events, match.agreement, None)
 
 
-def play_twins(table: Table, seat: Seat, dice: Random, most: int = 60) -> Twins:
+def play_twins(agreement: Agreement, seat: Seat, dice: Random, most: int = 60) -> Twins:
     """Plays two matches that this seat cannot tell apart, as long as it goes."""
-    twins = Twins(Match.begin(table), Match.begin(table), [])
+    twins = Twins(Match.begin(agreement), Match.begin(agreement), [])
     for _ in range(most):
         if twins.first.turn is None or twins.second.turn is None:
             break
@@ -128,7 +126,7 @@ def _other(twins: Twins, dice: Random) -> list[Step] | None:
     pairs = pairs[:20] + [(first, first) for first in one if first in two]
     mover = twins.first.turn
     for first, second in pairs:
-        if heard(twins.first, first, None) == heard(twins.second, second, None) and _in_step(
+        if heard(twins.first, first) == heard(twins.second, second) and _in_step(
             twins, first, second
         ):
             touches: list[Step] = []
@@ -155,10 +153,8 @@ def _in_step(twins: Twins, first: Command, second: Command) -> bool:
     return after.turn == other.turn and after.turn is not None and rounds[0] == rounds[1] == 0
 
 
-def masked_table(game_table: Table) -> Table:
-    """The same table with a mask on every seat."""
-    return Agreement(
-        game_table.game,
-        tuple(Chair(name) for name in ("Ana", "Ben", "Cleo", "Dan")[: game_table.game.seats]),
-        game_table.rounds,
-    )
+def masked_agreement(game: AnyGame) -> Agreement:
+    """A whole match of this game with a mask on every seat."""
+    names = ("Ana", "Ben", "Cleo", "Dan")[: game.seats]
+    chairs = tuple(Chair(name) for name in names)
+    return Agreement(game, chairs, game.kind.rounds(game.seats))

@@ -7,9 +7,9 @@ from contextlib import ExitStack
 from dataclasses import replace
 from typing import Any
 
-import httpx
 import pytest
-from helpers.serving import Client, serving
+from helpers.client import Client
+from helpers.serving import serving
 
 from touchstone.core.game import GameKind
 from touchstone.games import GAMES
@@ -52,7 +52,7 @@ def test_a_failing_table_is_closed_and_fifty_others_do_not_notice(
         ana = stack.enter_context(Client.at(server.socket_url, bad, 1, language="fr"))
         ben = stack.enter_context(Client.at(server.socket_url, bad, 2))
         for player in players:
-            player.send({"type": "command", "id": "1", "command": {"do": "play", "text": "f a1"}})
+            player.send({"type": "command", "id": "1", "text": "f a1"})
         with caplog.at_level(logging.CRITICAL, logger="touchstone.server"):
             monkeypatch.setattr(Broken, "broken", True)
             closed = ana.play("f d4")
@@ -66,8 +66,8 @@ def test_a_failing_table_is_closed_and_fifty_others_do_not_notice(
         with Client(server.socket_url) as again:
             refused = again.hello(bad["table"], secret=bad["seats"][0]["secret"])
             assert refused["code"] == "table/fault"
-        assert "tables_failed_total 1" in httpx.get(f"{server.url}/metrics").text
-        gone = httpx.post(f"{server.url}/api/tables/{bad['table']}/join", json={})
+        assert "tables_failed_total 1" in server.get("/metrics").text
+        gone = server.post(f"/api/tables/{bad['table']}/join", json={})
         assert gone.status_code == 410
 
 

@@ -1,19 +1,12 @@
 """The helper over the wire, in both stores: who gets it, what it says, and that it is kept."""
 
-import asyncio
-import sqlite3
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
-from alembic import command as alembic
-from alembic.config import Config
-from helpers.serving import QUICK, Client, Running, serving, sqlite
-from sqlalchemy import create_engine
-
-from touchstone.server.store import Store
+from helpers.client import Client
+from helpers.serving import QUICK, Running, serving, sqlite
 
 ALMOST = (
     "four-senses; row4 -, -, -, -; row3 -, -, -, -; row2 -, h, -, -; "
@@ -49,14 +42,14 @@ def test_the_choice_is_kept_and_can_be_changed(store: str) -> None:
         assert [one["helper"] for one in mia.welcome["players"]] == [True, False]
         mia.settle()
         papa.settle()
-        answer = mia.order("say", text="helper off")
+        answer = mia.say("helper off")
         assert answer["update"]["utterance"] == "You play without the helper now."
         assert papa.wait("update")["utterance"] == "Mia plays without the helper now."
         assert [one["helper"] for one in papa.wait("players")["players"]] == [False, False]
         assert _hint(mia)["code"] == "seat/no-helper"
     with serving(settings) as server, Client.at(server.socket_url, made, 1) as mia:
         assert not mia.welcome["players"][0]["helper"]
-        assert mia.order("helper", on=True)["ok"]
+        assert mia.say("helper on")["ok"]
         assert _hint(mia)["type"] == "hint"
 
 
@@ -74,61 +67,13 @@ def test_it_tells_its_player_of_a_line_and_nobody_else(server: Running) -> None:
         assert found["words"] == "The helper sees how you can win now: claim a1-c1."
         for other in (papa, watcher):
             assert _hint(other)["code"] == "seat/no-helper"
-        assert papa.order("helper", on=True)["code"] == "match/refused"
+        assert papa.say("helper on")["code"] == "match/refused"
         mia.play("done")
         assert _hint(mia)["words"] == ""  # not Mia's turn
 
 
 def test_a_masked_seat_with_a_helper_is_refused(server: Running) -> None:
     masked = {**CHILD, "masked": True}
-    answer = httpx.post(
-        f"{server.url}/api/tables", json={"game": "four-senses", "seats": [masked, PARENT]}
-    )
+    answer = server.post("/api/tables", json={"game": "four-senses", "seats": [masked, PARENT]})
     assert answer.status_code == 422
     assert answer.json()["sentence"].startswith("The helper is for open eyes only")
-
-
-def test_a_store_of_the_first_step_is_brought_up_to_date(tmp_path: Path) -> None:
-    """A table that was stored before there was a helper goes on, without one."""
-    settings = replace(QUICK, store=sqlite(tmp_path))
-    with serving(settings) as server:
-        made = server.create(game="four-senses", seats=[CHILD, PARENT])
-    address = settings.store
-    _downgrade(address)
-    with sqlite3.connect(address.removeprefix("sqlite:///")) as raw:
-        names = [column[1] for column in raw.execute("pragma table_info(seats)")]
-    assert "helper" not in names
-    with serving(settings) as server, Client.at(server.socket_url, made, 1) as mia:
-        assert [one["helper"] for one in mia.welcome["players"]] == [False, False]
-        assert mia.order("helper", on=True)["ok"]
-
-
-def test_the_same_step_in_postgresql(postgres: str) -> None:
-    settings = replace(QUICK, store=postgres)
-    with serving(settings) as server:
-        made = server.create(game="four-senses", seats=[CHILD, PARENT])
-
-    async def down() -> None:
-        store = Store(postgres)
-        async with store.engine.begin() as connection:
-            await connection.run_sync(lambda sync: alembic.downgrade(_config(sync), "0001"))
-        await store.close()
-
-    asyncio.run(down())
-    with serving(settings) as server, Client.at(server.socket_url, made, 1) as mia:
-        assert [one["helper"] for one in mia.welcome["players"]] == [False, False]
-
-
-def _config(connection: Any) -> Config:
-    config = Config()
-    config.set_main_option("script_location", "touchstone.server:migrations")
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    return config
-
-
-def _downgrade(address: str) -> None:
-    engine = create_engine(address)
-    with engine.begin() as connection:
-        alembic.downgrade(_config(connection), "0001")
-    engine.dispose()

@@ -1,4 +1,4 @@
-"""Must show 4: malformed, oversized, stale, duplicated and reordered messages are borne.
+"""Must show 4: malformed, oversized, duplicated and reordered messages are borne.
 
 `make soak` sends a million of them.
 """
@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 import schemathesis
+from helpers.client import Client
 from helpers.hostile import onslaught
-from helpers.serving import QUICK, Client, Running, serving, sqlite
+from helpers.serving import QUICK, Running, serving, sqlite
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
@@ -26,10 +27,10 @@ JSON = st.recursive(
     max_leaves=8,
 )
 KEYS = st.sampled_from(
-    ["type", "id", "command", "do", "text", "target", "cells", "table", "secret", "seen", "x"]
+    ["type", "id", "text", "sure", "format", "cells", "table", "secret", "since", "x"]
 )
 VALUES = st.sampled_from(
-    ["hello", "command", "ask", "play", "touch", "say", "f a1", "done", "a1", "1"]
+    ["hello", "command", "ask", "hint", "touch a1", "offer draw", "f a1", "done", "a1", "1"]
 )
 NEAR = st.dictionaries(KEYS, JSON | VALUES | st.dictionaries(KEYS, JSON | VALUES, max_size=4))
 
@@ -71,7 +72,7 @@ def test_binary_frames_are_refused(client: Client) -> None:
 def test_thousands_of_hostile_messages_change_nothing(tmp_path: Path) -> None:
     found = asyncio.run(onslaught(sqlite(tmp_path), messages=5000, connections=5, seed=7))
     answers, memory = found["answers"], found["memory"]
-    assert {"wire/unreadable", "wire/too-long", "command/stale", "ack"} <= set(answers)
+    assert {"wire/unreadable", "wire/too-long", "wire/format", "ack"} <= set(answers)
     assert memory[-1] - memory[1] < 15
 
 

@@ -10,18 +10,19 @@ from random import Random
 from typing import Any
 
 import pytest
-from helpers.serving import QUICK, Client, Running, sqlite
-from helpers.twins import Step, masked_table, play_twins
+from helpers.client import Client
+from helpers.serving import QUICK, Running, sqlite
+from helpers.twins import Step, masked_agreement, play_twins
 
 from touchstone.core.game import AnyGame
 from touchstone.core.values import Seat
 from touchstone.games import GAMES
-from touchstone.match import Chair, Match, Play, Seen, Agreement, Touch, seen_by, view
-from touchstone.match.match import Match as MatchClass
+from touchstone.match import Agreement, Match, Seen, command_text, seen_by, view
+from touchstone.match.events import Refused
 from touchstone.server import listener as listening
 from touchstone.server.settings import Settings
 from touchstone.views.sentences import Speaker
-from touchstone.views.showing import Showing
+from touchstone.views.viewer import Viewer
 
 WATCHER = Seat(0)
 
@@ -55,20 +56,22 @@ each_kind = pytest.mark.parametrize("game", EVERY_KIND, ids=_name)
 each_default = pytest.mark.parametrize("game", DEFAULTS, ids=_name)
 
 
-def _wish(game: AnyGame, table: Table) -> dict[str, Any]:
+def _wish(agreement: Agreement) -> dict[str, Any]:
     return {
-        "game": game.kind.slug,
-        "settings": dict(game.settings),
-        "seats": [{"name": chair.name, "masked": chair.masked} for chair in table.chairs],
-        "rounds": table.rounds,
+        "game": agreement.game.kind.slug,
+        "settings": dict(agreement.game.settings),
+        "seats": [{"name": chair.name, "masked": chair.masked} for chair in agreement.chairs],
+        "rounds": agreement.rounds,
     }
 
 
-def _perform(server: Running, table: Table, seat: Seat, steps: list[Step], which: int) -> list[str]:
+def _perform(
+    server: Running, agreement: Agreement, seat: Seat, steps: list[Step], which: int
+) -> list[str]:
     """Plays one of the twins over sockets; gives back every frame that the seat received."""
-    made = server.create(**_wish(table.game, table))
+    made = server.create(**_wish(agreement))
     clients = {}
-    for number in range(1, table.game.seats + 1):
+    for number in range(1, agreement.game.seats + 1):
         clients[Seat(number)] = Client.at(server.socket_url, made, number)
     watcher = Client.at(server.socket_url, made, None)
     under_test = watcher if seat == WATCHER else clients[seat]
@@ -80,10 +83,7 @@ def _perform(server: Running, table: Table, seat: Seat, steps: list[Step], which
             continue
         client = clients[command.seat]
         name = f"step{number}"
-        if isinstance(command, Touch):
-            client.order("touch", id=name, target=command.target)
-        elif isinstance(command, Play):
-            client.order("play", id=name, text=command.text)
+        client.say(command_text(command), id=name, sure=True)
         if command.seat == seat:
             client.send({"type": "ask", "id": name, "cells": ["a1"]})
             client.wait("choices")
@@ -91,7 +91,7 @@ def _perform(server: Running, table: Table, seat: Seat, steps: list[Step], which
     under_test.settle()
     for text in ("board", "score", "repeat", "help", "undo", "accept"):
         if seat != WATCHER:
-            under_test.order("say", id=f"say-{text}", text=text)
+            under_test.say(text, id=f"say-{text}")
     secret = {} if seat == WATCHER else {"secret": made["seats"][seat - 1]["secret"]}
     under_test.hello(made["table"], picture=True, **secret)
     under_test.settle()
@@ -102,11 +102,11 @@ def _perform(server: Running, table: Table, seat: Seat, steps: list[Step], which
 
 def _difference(server: Running, game: AnyGame, seat: Seat, seed: int) -> tuple[str, str] | None:
     """The first frame in which twins differ for this seat; None if there is none."""
-    table = masked_table(Agreement(game, (Chair(),) * game.seats, game.kind.rounds(game.seats)))
-    twins = play_twins(table, seat, Random(seed), most=40)
+    agreement = masked_agreement(game)
+    twins = play_twins(agreement, seat, Random(seed), most=40)
     assert twins.differ, "the twins are the same, which shows nothing"
-    one = _perform(server, table, seat, twins.steps, 0)
-    two = _perform(server, table, seat, twins.steps, 1)
+    one = _perform(server, agreement, seat, twins.steps, 0)
+    two = _perform(server, agreement, seat, twins.steps, 1)
     for first, second in zip(one, two, strict=False):
         if first != second:
             return first, second
@@ -134,11 +134,11 @@ def test_whoever_watches_learns_no_more_than_a_masked_stranger(
 
 @each_kind
 def test_views_of_twins_are_equal_at_every_step(game: AnyGame) -> None:
-    table = masked_table(Agreement(game, (Chair(),) * game.seats, game.kind.rounds(game.seats)))
+    agreement = masked_agreement(game)
     differed = 0
     for seed, seat in enumerate((Seat(1), Seat(2), WATCHER)):
-        twins = play_twins(table, seat, Random(seed), most=40)
-        first = second = Match.begin(table)
+        twins = play_twins(agreement, seat, Random(seed), most=40)
+        first = second = Match.begin(agreement)
         for one, two in twins.steps:
             first = first if one is None else first.submit(one)[0]
             second = second if two is None else second.submit(two)[0]
@@ -170,7 +170,7 @@ def _leak_number(self: listening.Listener, story: Any, since: int) -> list[Any]:
 _catch_up = listening.Listener.catch_up
 
 
-def _leak_moves(self: Showing, seen: Seen) -> Any:
+def _leak_moves(self: Viewer, seen: Seen) -> Any:
     return ("a1",), tuple(self.choice(text) for text in self.legal(_latest[0])[:40])
 
 
@@ -182,19 +182,16 @@ def _spy(match: Match, listener: Seat | None) -> Seen:
     return view.seen_by(match, listener)
 
 
-def _leak_refusal(self: MatchClass, command: Any) -> Any:
-    """Refusals say how many moves have been made."""
-    after, events = _submit(self, command)
-    longer = tuple(
-        replace(event, facts=(*event.facts, ("made", hash(self.record.sitting.state) % 1000)))
-        if event.name == "match-refused"
-        else event
-        for event in events
-    )
-    return after, longer
+def _leak_refusal(self: Match, command: Any, spent: int = 0) -> Any:
+    """Refusals say something about the position."""
+    after, events = _submit(self, command, spent)
+    for event in events:
+        if isinstance(event, Refused):
+            event.error.facts["made"] = hash(self.record.sitting.state) % 1000
+    return after, events
 
 
-_submit = MatchClass.submit
+_submit = Match.submit
 
 
 def _leak_utterance(self: Any, seat: Seat | None) -> str:
@@ -204,8 +201,8 @@ def _leak_utterance(self: Any, seat: Seat | None) -> str:
 _turn = Speaker.turn
 
 
-def _leak_refusal_text(self: Any, event: Any, facts: Any) -> str:
-    return f"{_refused(self, event, facts)} {hash(_latest[0]) % 1000}"
+def _leak_refusal_text(self: Any, event: Any) -> str:
+    return f"{_refused(self, event)} {hash(_latest[0]) % 1000}"
 
 
 _refused = Speaker._refused
@@ -214,8 +211,8 @@ LEAKS: dict[str, list[tuple[Any, str, Any]]] = {
     "a status": [(listening, "seen_by", _leak_state)],
     "running scores": [(listening, "seen_by", _leak_scores)],
     "the number of stored commands": [(listening.Listener, "catch_up", _leak_number)],
-    "legal moves": [(listening, "seen_by", _spy), (Showing, "_moves", _leak_moves)],
-    "a refusal": [(MatchClass, "submit", _leak_refusal)],
+    "legal moves": [(listening, "seen_by", _spy), (Viewer, "_moves", _leak_moves)],
+    "a refusal": [(Match, "submit", _leak_refusal)],
     "a refusal text": [
         (listening, "seen_by", _spy),
         (Speaker, "_refused", _leak_refusal_text),

@@ -36,9 +36,10 @@ def test_the_published_schemas_are_those_of_the_code() -> None:
     [
         {"type": "hello", "table": "t", "admin": True},
         {"type": "ask", "id": "1", "cells": [], "x": 1},
-        {"type": "command", "id": "1", "command": {"do": "resign", "seat": 2}},
-        {"type": "command", "id": "", "command": {"do": "resign"}},
-        {"type": "command", "id": "1", "command": {"do": "play", "text": "x" * 201}},
+        {"type": "command", "id": "1", "text": "resign", "seat": 2},
+        {"type": "command", "id": "", "text": "resign"},
+        {"type": "command", "id": "1", "text": "x" * 201},
+        {"type": "command", "id": "1", "text": "done", "seen": 3},
     ],
 )
 def test_unknown_fields_and_unbounded_ones_are_refused(message: object) -> None:

@@ -3,16 +3,13 @@
 An error carries a message id (`reason`) and named facts, never a finished sentence: the views
 turn both into words of the reader's language. `str()` is for programmers.
 """
-
-from typing import ClassVar
-
 Fact = str | int
 
 
 class TouchstoneError(ValueError):
     """Something was refused; everything is as it was before."""
 
-    code: ClassVar[str]
+    code: str
 
     def __init__(self, reason: str, /, **facts: Fact) -> None:
         super().__init__(reason)

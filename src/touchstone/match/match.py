@@ -158,6 +158,12 @@ class Match:
             return self.agreement.clock
         return self.clock.after(self.turn, spent, after.turn)
 
+    def timed(self, before: "Match", spent: int) -> Self:
+        """The same, had the command that led here from `before` taken this long."""
+        command = self.commands[-1].command
+        commands = before.commands.plus(Submitted(command, spent))
+        return self._with(commands=commands, clock=before._clock_after(self, spent))
+
     def renamed(self, seat: Seat, name: str) -> Self:
         """The same with another name at this seat."""
         now, first = (

@@ -2,28 +2,24 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse, RedirectResponse
 
-from touchstone.match import Match
-from touchstone.server.catalogue import games
+from touchstone.server import catalogue
 from touchstone.server.hub import Hub
-from touchstone.server.links import hashed, is_table_id, opens, seat_link, table_link
 from touchstone.server.refusals import Refusal
+from touchstone.server.secrets import hashed, opens, seat_link, table_link
 from touchstone.views.wire.api import (
     Created,
     FinishedRecord,
     GameInfo,
     Health,
     Join,
-    LobbySeat,
     LobbyTable,
     NewTable,
     Problem,
     SeatLink,
 )
-from touchstone.views.sentences import Speaker
-from touchstone.views.showing import Showing
 from touchstone.views.words import Words, words_for
 
 _REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -33,10 +29,6 @@ _WEEKS = 8 * 7 * 24 * 3600
 
 router = APIRouter(responses=_REFUSALS)
 
-Language = Annotated[str, Query(max_length=100, description="Such as de; else Accept-Language.")]
-TableId = Annotated[str, Path(max_length=64)]
-GameNumber = Annotated[int | None, Query(ge=1, le=10**6, description="After rematches: 1, 2 ...")]
-
 
 def words_of(request: Request) -> Words:
     """The words that the client asked for, or chose on a page before."""
@@ -44,21 +36,36 @@ def words_of(request: Request) -> Words:
     return words_for(wanted or request.headers.get("accept-language", ""))
 
 
+def _asked_words(
+    request: Request,
+    language: Annotated[
+        str, Query(max_length=100, description="Such as de; else Accept-Language.")
+    ] = "",
+) -> Words:
+    return words_of(request)
+
+
 def _hub(request: Request) -> Hub:
     hub: Hub = request.app.state.hub
     return hub
 
 
+TheHub = Annotated[Hub, Depends(_hub)]
+TheWords = Annotated[Words, Depends(_asked_words)]
+TableId = Annotated[str, Path(max_length=64)]
+GameNumber = Annotated[int | None, Query(ge=1, le=10**6, description="After rematches: 1, 2 ...")]
+
+
 @router.get("/api/games")
-async def list_games(request: Request, language: Language = "") -> list[GameInfo]:
+async def list_games(hub: TheHub, words: TheWords) -> list[GameInfo]:
     """Every game that can be played, with its settings, in the asked language."""
-    return games(_hub(request).kinds, words_of(request))
+    return catalogue.games(hub.kinds, words)
 
 
 @router.post("/api/tables", status_code=201)
-async def create_table(request: Request, wish: NewTable, language: Language = "") -> Created:
+async def create_table(hub: TheHub, words: TheWords, wish: NewTable) -> Created:
     """Sets up a table and answers with the secret links of its seats."""
-    stored, secrets, open_secret = await _hub(request).create(wish)
+    stored, secrets, open_secret = await hub.create(wish)
     return Created(
         table=stored.id,
         seats=tuple(
@@ -73,75 +80,36 @@ async def create_table(request: Request, wish: NewTable, language: Language = ""
 
 
 @router.get("/api/lobby")
-async def list_lobby(request: Request, language: Language = "") -> list[LobbyTable]:
+async def list_lobby(hub: TheHub, words: TheWords) -> list[LobbyTable]:
     """Open tables that want players, the newest first."""
-    hub, words = _hub(request), words_of(request)
-    return [
-        LobbyTable(
-            table=stored.id,
-            game=stored.game,
-            name=words.of(hub.kinds[stored.game]).say("game-name"),
-            seats=tuple(
-                LobbySeat(
-                    seat=seat.seat,
-                    name=seat.name,
-                    masked=seat.masked,
-                    level=seat.level,
-                    free=not seat.taken,
-                )
-                for seat in stored.seats
-            ),
-        )
-        for stored in await hub.store.lobby()
-        if stored.game in hub.kinds
-    ]
+    return catalogue.lobby(await hub.store.lobby(), hub.kinds, words)
 
 
 @router.post("/api/tables/{table}/join")
 async def join_table(
-    request: Request, response: Response, table: TableId, wish: Join, language: Language = ""
+    request: Request, response: Response, hub: TheHub, words: TheWords, table: TableId, wish: Join
 ) -> SeatLink:
     """Takes the first free seat."""
-    seat, secret = await _hub(request).take_seat(table, wish.secret, wish.name)
+    seat, secret = await hub.take_seat(table, wish.secret, wish.name)
     set_seat_cookie(request, response, table, secret)
     return SeatLink(seat=seat, secret=secret, link=seat_link(table, secret))
 
 
 @router.get("/api/tables/{table}/record")
 async def read_record(
-    request: Request, table: TableId, game: GameNumber = None, language: Language = ""
+    hub: TheHub, words: TheWords, table: TableId, game: GameNumber = None
 ) -> FinishedRecord:
     """The record of a match that is over: the latest, or, after rematches, the one asked for."""
-    match, number, games = await finished_match(_hub(request), table, game)
-    assert match.outcome is not None
-    showing = Showing(Speaker(words_of(request), match.agreement, None))
-    return FinishedRecord(
-        table=table,
-        game=number,
-        games=games,
-        record=match.record.text(),
-        outcome=showing.outcome(match.outcome),
-    )
-
-
-async def finished_match(hub: Hub, table: str, game: int | None) -> tuple[Match, int, int]:
-    """A match that is over, its number and how many there are; the latest where none is named."""
-    finished = (await hub.room(table)).committed.finished
-    number = len(finished) if game is None else game
-    if not 1 <= number <= len(finished):
-        raise Refusal("table/not-finished")
-    return finished[number - 1], number, len(finished)
+    room = await hub.room(table)
+    return catalogue.Finished.at(room.committed, game).record(table, words)
 
 
 @router.get("/join/{table}/{secret}", include_in_schema=False)
 async def follow_link(
-    request: Request, table: TableId, secret: Annotated[str, Path(max_length=64)]
+    request: Request, hub: TheHub, table: TableId, secret: Annotated[str, Path(max_length=64)]
 ) -> Response:
     """A link for people: takes the seat and leads to the table's page."""
-    hub = _hub(request)
-    stored = await hub.store.table(table) if is_table_id(table) else None
-    if stored is None:
-        raise Refusal("table/unknown")
+    stored = await hub.stored(table)
     if opens(secret, stored.open_secret):
         secret = (
             _held(request, table, [seat.secret for seat in stored.seats])
@@ -174,16 +142,16 @@ def set_seat_cookie(request: Request, response: Response, table: str, secret: st
 
 
 @router.get("/health")
-async def health(request: Request) -> Health:
+async def health(hub: TheHub) -> Health:
     """Whether the server can store what happens."""
     try:
-        await _hub(request).store.ping()
+        await hub.store.ping()
     except Exception:
         raise Refusal("store/unavailable") from None
     return Health(status="ok")
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
-async def metrics(request: Request) -> str:
+async def metrics(hub: TheHub) -> str:
     """Figures in Prometheus' text form."""
-    return _hub(request).metrics.text()
+    return hub.metrics.text()

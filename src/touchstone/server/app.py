@@ -6,23 +6,35 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse, Response
+from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from touchstone import __version__
 from touchstone.core.game import GameKind
+from touchstone.engine.briefing import answer
 from touchstone.games import GAMES
-from touchstone.server.api import router, words_of
-from touchstone.server.bots import Answer, answer
+from touchstone.server.api import router as api
+from touchstone.server.api import words_of
+from touchstone.server.bots import Answer
 from touchstone.server.hub import Hub
-from touchstone.server.limits import Buckets
-from touchstone.server.pages import add_pages
+from touchstone.server.pages import router as pages
+from touchstone.server.pages import trouble_page
 from touchstone.server.refusals import Refusal
-from touchstone.server.security import SecurityHeaders, address_of, header, origin_allowed
+from touchstone.server.security import (
+    Buckets,
+    Receive,
+    Scope,
+    SecurityHeaders,
+    Send,
+    address_of,
+    header,
+    origin_allowed,
+)
 from touchstone.server.settings import Settings
-from touchstone.server.socket import Receive, Scope, Send, Sockets
+from touchstone.server.socket import Sockets
 from touchstone.views.wire.api import Problem
-from touchstone.views.words import words_for
+from touchstone.views.words import Words, words_for
+from touchstone.web.site import Site
 
 SOCKET = "/socket"
 _UNLIMITED = ("/health", "/metrics", "/static/")
@@ -68,9 +80,7 @@ class Server:
             body = await _body(receive, self.settings.limits.body_bytes)
         except Refusal as refusal:
             self.hub.metrics.count("refusals_total", refusal.code)
-            words = words_for(header(scope, b"accept-language"))
-            problem = Problem(code=refusal.code, sentence=refusal.sentence(words))
-            answer = JSONResponse(problem.model_dump(), refusal.status)
+            answer = _problem(refusal, words_for(header(scope, b"accept-language")))
             if refusal.code == "limit/rate":
                 answer.headers["retry-after"] = "1"
             await answer(scope, receive, send)
@@ -127,19 +137,15 @@ def _web(hub: Hub, sockets: Sockets) -> FastAPI:
         redoc_url=None,
         lifespan=lifespan,
     )
-    app.state.hub = hub
-    app.include_router(router)
-    page = add_pages(app)
+    app.state.hub, app.state.site = hub, Site(hub.kinds)
+    app.include_router(api)
+    app.include_router(pages)
 
     def answered(request: Request, refusal: Refusal) -> Response:
         hub.metrics.count("refusals_total", refusal.code)
-        words = words_of(request)
-        sentence = refusal.sentence(words)
-        if page is not None and _wants_page(request):
-            made = page("missing", words.language, sentence=sentence)
-            return HTMLResponse(made, refusal.status)
-        problem = Problem(code=refusal.code, sentence=sentence)
-        return JSONResponse(problem.model_dump(), refusal.status)
+        if _wants_page(request):
+            return trouble_page(request, refusal)
+        return _problem(refusal, words_of(request))
 
     @app.exception_handler(Refusal)
     async def refused(request: Request, error: Refusal) -> Response:
@@ -162,6 +168,11 @@ def _web(hub: Hub, sockets: Sockets) -> FastAPI:
         return answered(request, Refusal("server/fault"))
 
     return app
+
+
+def _problem(refusal: Refusal, words: Words) -> JSONResponse:
+    problem = Problem(code=refusal.code, sentence=refusal.sentence(words))
+    return JSONResponse(problem.model_dump(), refusal.status)
 
 
 def _wants_page(request: Request) -> bool:

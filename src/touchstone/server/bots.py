@@ -1,206 +1,191 @@
-"""Bots at tables: they send the same commands as people, computed in a pool of workers.
+"""Bots at tables: they send the same commands as people, thought out in a pool of workers.
 
-A bot is told exactly what its seat may know (`Sight`); behind a mask that is no position at all.
-Its turn takes a time that is drawn beforehand, so the time says nothing about the board.
+A bot is told exactly what its seat may know (`Briefing`); behind a mask that is no position at all.
+What others learn of its turn they learn at a time that is drawn beforehand, so the time says
+nothing about the board.
 """
 
 import asyncio
 import logging
 import multiprocessing
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
-from random import Random, SystemRandom
-from typing import TYPE_CHECKING
+from functools import partial
+from random import SystemRandom
+from secrets import token_hex
+from typing import Protocol
 
-from touchstone.core.events import Event
+from touchstone.core.events import Reach
 from touchstone.core.values import Seat
-from touchstone.games import GAMES
-from touchstone.match import Chair, Command, Match, Play, Resign, Agreement, seen_by
-from touchstone.match.forms import filled, forms
-
-if TYPE_CHECKING:
-    from touchstone.server.hub import Hub
-    from touchstone.server.room import Room
+from touchstone.engine.briefing import Briefing, answer, brief
+from touchstone.match import Command, Match, Play, Resign
+from touchstone.match.events import Refused
+from touchstone.server.ledger import Events, Proposal
+from touchstone.server.services import Services, Timer
 
 _log = logging.getLogger("touchstone.server")
-_TRIES = 3000
 _AT_ONCE = 20
-_ROUNDS = 200
-"""Moves of one turn, or fruitless thoughts, before a bot gives up."""
+"""Commands that are tried before other tables have their turn."""
+_THOUGHTS = 200
+"""Thoughts in one turn, fruitful or not, before a bot gives up."""
 _DICE = SystemRandom()
 
-
-@dataclass(frozen=True, slots=True)
-class Sight:
-    """What a bot is given: what was agreed, what its seat may see, and what it was told.
-
-    `position` is None behind a mask; `told` are the events that reached the seat, in order.
-    """
-
-    game: str
-    settings: tuple[tuple[str, str], ...]
-    chairs: tuple[Chair, ...]
-    rounds: int
-    start: Seat
-    is_set_up: bool
-    """Whether the match began with a position; which, a bot behind a mask is not told."""
-    seat: Seat
-    seed: int
-    position: str | None
-    told: tuple[Event, ...]
-
-    @property
-    def table(self) -> Table:
-        """The table, with a position that says nothing where there was one."""
-        rules = GAMES[self.game].new(len(self.chairs), dict(self.settings))
-        position = self.game if self.is_set_up else None
-        return Agreement(rules, self.chairs, self.rounds, self.start, position)
-
-
-Answer = Callable[[Sight], list[Command]]
+Answer = Callable[[Briefing], list[Command]]
 """Gives commands in order of preference: the next is sent when the one before was refused."""
 
 
-def sight_of(match: Match, seat: Seat, seed: int) -> Sight:
-    """What the bot at this seat may know."""
-    table, masked = match.agreement, match.agreement.is_masked(seat)
-    seen = seen_by(match, seat)
-    return Sight(
-        table.game.kind.slug,
-        tuple(
-            (name, value)
-            for name, value in table.game.settings.items()
-            if not (masked and name in table.game.kind.secrets)
-        ),
-        table.chairs,
-        table.rounds,
-        table.start,
-        table.position is not None,
-        seat,
-        seed,
-        None if seen.state is None else table.game.state_text(seen.state),
-        tuple(event for event in match.log if event.reaches(seat, masked=masked)),
-    )
+class BotTable(Protocol):
+    """A table, as far as a bot's turn concerns it."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def committed(self) -> Match: ...
+    def bot_to_move(self) -> Seat | None:
+        """The seat to move if a bot plays it."""
+
+    def propose(self, command: Command) -> Proposal:
+        """What the command would do now; nothing has happened yet."""
+
+    def enter(self, proposal: Proposal, client: str, then: Callable[[Events], None]) -> None:
+        """Lets it happen, and says what it did once that is on disk, or why it was refused."""
+
+    def guard(self, work: Callable[[], None]) -> None:
+        """Whatever goes wrong, only this table may suffer."""
 
 
-def answer(sight: Sight) -> list[Command]:
-    """What the engine's bot does; should that be refused, anything else that may be possible."""
-    # Imported here, in the worker: the server itself has no use for compiled kernels.
-    from touchstone.engine.bots import respond  # noqa: PLC0415
+class BotTurn:
+    """Everything a bot does until somebody else is to move."""
 
-    table, dice = sight.table, Random(sight.seed)
-    level = table.chair(sight.seat).level
-    state = None if sight.position is None else table.game.read_state(sight.position)
-    chosen = respond(table, sight.seat, level, dice, state=state, told=sight.told)
-    if not all(isinstance(command, Play) for command in chosen):
-        return chosen
-    return [*chosen, *guesses(sight, dice)]
+    def __init__(
+        self, table: BotTable, seat: Seat, services: Services, ended: Callable[[], None]
+    ) -> None:
+        self._table = table
+        self._seat = seat
+        self._services = services
+        self._ended = ended
+        self._answer_at = services.now() + _DICE.uniform(*services.settings.bot_seconds)
+        self._thoughts = 0
+        self._left: deque[Command] = deque()
+        self._timer: Timer | None = None
+        self._stopped = False
 
+    def begin(self) -> None:
+        """Finds out whether this process is the one to think, then thinks."""
+        number = len(self._table.committed.commands)
+        self._services.lease(f"bot:{self._table.id}:{number}", self._on(self._leased))
 
-def guesses(sight: Sight, dice: Random) -> list[Command]:
-    """Any legal move that is seen; behind a mask, any move that there is."""
-    game = sight.table.game
-    if sight.position is not None:
-        moves = list(game.legal_moves(game.read_state(sight.position)))
-        dice.shuffle(moves)
-        return [Play(sight.seat, game.move_text(move)) for move in moves]
-    names = [game.grid.name(cell) for cell in game.grid.cells]
-    every = forms(game)
-    tries = dict.fromkeys(
-        filled(form, tuple(dice.choice(names) for _ in range(form.count("*"))))
-        for form in (dice.choice(every) for _ in range(_TRIES))
-    )
-    return [Play(sight.seat, text) for text in tries]
+    def stop(self) -> None:
+        """Nothing more is done."""
+        self._stopped = True
+        if self._timer is not None:
+            self._timer.cancel()
 
+    def _on(self, step: Callable[..., None]) -> Callable[..., None]:
+        """The step, to be called by others: not after the end, and at this table's risk."""
 
-class Bots:
-    """The pool, and the turns that bots are thinking about."""
+        def taken(*found: object) -> None:
+            if not self._stopped:
+                self._table.guard(lambda: step(*found))
 
-    def __init__(self, hub: "Hub", think: Answer = answer) -> None:
-        self.hub = hub
-        self.think = think
-        self._pool: ProcessPoolExecutor | None = None
-        self._turns: dict[str, asyncio.Task[None]] = {}
+        return taken
 
-    def look(self, room: "Room") -> None:
-        """If a bot is to move at this table, its turn begins."""
-        if room.id not in self._turns and self._bot_to_move(room) is not None:
-            task = asyncio.create_task(self._turn(room), name=f"bot at {room.id}")
-            self._turns[room.id] = task
-            task.add_done_callback(lambda _: self._done(room))
+    def _wait(self, then: Callable[[], None]) -> None:
+        """Goes on at the time that was drawn for the answer."""
+        left = max(0.0, self._answer_at - self._services.now())
+        self._timer = self._services.later(left, self._on(then))
 
-    def _done(self, room: "Room") -> None:
-        task = self._turns.pop(room.id, None)
-        if task is None or task.cancelled():
-            return
-        if task.exception() is None:
-            self.look(room)
-            return
-        _log.error("the bot at table %s failed", room.id, exc_info=task.exception())
-        seat = self._bot_to_move(room)
-        if seat is not None:
-            room.take(Resign(seat), "")
+    def _end(self) -> None:
+        self.stop()
+        self._ended()
 
-    @staticmethod
-    def _bot_to_move(room: "Room") -> Seat | None:
-        match = room.committed
-        turn = match.turn
-        if room.closed or turn is None or not match.agreement.chair(turn).level:
-            return None
-        return turn
+    @property
+    def _is_on(self) -> bool:
+        return self._table.bot_to_move() == self._seat
 
-    async def _turn(self, room: "Room") -> None:
-        """Everything a bot does until somebody else is to move."""
-        loop = asyncio.get_running_loop()
-        seat = self._bot_to_move(room)
-        answered = loop.time() + _DICE.uniform(*self.hub.settings.bot_seconds)
-        if not await self.hub.may_play_bot(room):
-            await asyncio.sleep(answered - loop.time())
-            return
-        for _ in range(_ROUNDS):
-            if seat is None or seat != self._bot_to_move(room):
+    def _leased(self, mine: bool) -> None:
+        if mine:
+            self._think()
+        else:
+            self._wait(self._end)
+
+    def _think(self) -> None:
+        if not self._is_on:
+            self._end()
+        elif self._thoughts == _THOUGHTS:
+            self._give_up()
+        else:
+            self._thoughts += 1
+            briefing = brief(self._table.committed, self._seat, _DICE.getrandbits(64))
+            self._services.think(briefing, self._on(self._thought))
+
+    def _thought(self, commands: list[Command] | None) -> None:
+        if commands is None:
+            self._give_up()
+        else:
+            self._left = deque(commands)
+            self._try()
+
+    def _try(self) -> None:
+        """Proposes commands until one of them does something."""
+        for _ in range(_AT_ONCE):
+            if not self._left or not self._is_on:
+                self._think()
                 return
-            await self._move(room, seat, answered)
-        if seat is not None and seat == self._bot_to_move(room):
-            _log.error("the bot at table %s finds no move", room.id)
-            await room.send_as_bot(Resign(seat))
-
-    async def _move(self, room: "Room", seat: Seat, answered: float) -> None:
-        """Sends commands until one of them moves something."""
-        loop = asyncio.get_running_loop()
-        sight = sight_of(room.committed, seat, _DICE.getrandbits(64))
-        for number, command in enumerate(await self._ask(sight), start=1):
-            match = room.committed
-            if seat != self._bot_to_move(room):
-                return
-            if number % _AT_ONCE == 0:
-                await asyncio.sleep(0)
-            after, events = match.submit(command)
-            if after is match:
+            proposal = self._table.propose(self._left.popleft())
+            if proposal.after is proposal.before:
                 continue  # refused, and nothing was felt: as if it had not been sent
-            if any(event.reaches(None, masked=True) for event in events):
+            if any(event.reach is Reach.HEARD for event in proposal.events):
                 # Others will learn of it, and not sooner or later than was drawn.
-                await asyncio.sleep(max(0.0, answered - loop.time()))
-            await room.send_as_bot(command)
-            if room.committed.record is not match.record:
-                self.hub.metrics.count("bot_moves_total")
-            if isinstance(command, Play):
-                return  # it moved, or felt why it could not: think again
+                self._wait(partial(self._enter, proposal))
+            else:
+                self._enter(proposal)
+            return
+        self._timer = self._services.later(0.0, self._on(self._try))
 
-    async def _ask(self, sight: Sight) -> list[Command]:
-        loop = asyncio.get_running_loop()
+    def _enter(self, proposal: Proposal) -> None:
+        if not self._is_on:
+            self._end()
+            return
+
+        def done(events: Events) -> None:
+            if not isinstance(proposal.command, Play):
+                self._try()
+                return
+            if not any(isinstance(event, Refused) for event in events):
+                self._services.count("bot_moves_total")
+            self._think()  # it moved, or felt why it could not
+
+        self._table.enter(proposal, f"bot-{token_hex(8)}", self._on(done))
+
+    def _give_up(self) -> None:
+        _log.error("the bot at table %s finds no move", self._table.id)
+        proposal = self._table.propose(Resign(self._seat))
+        self._table.enter(proposal, f"bot-{token_hex(8)}", lambda _: self._end())
+
+
+class Thinkers:
+    """The workers that think for all bots of this process."""
+
+    def __init__(self, workers: int, think: Answer = answer) -> None:
+        self._workers = workers
+        self._think = think
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def ask(self, briefing: Briefing) -> list[Command] | None:
+        """What the bot does; None where it has failed."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self.hub.settings.bot_workers, multiprocessing.get_context("spawn")
-            )
-        return await loop.run_in_executor(self._pool, self.think, sight)
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, context)
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._pool, self._think, briefing)
+        except Exception:
+            _log.exception("a bot failed")
+            return None
 
-    async def stop(self) -> None:
-        """Ends every turn and the pool."""
-        tasks = list(self._turns.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+    def stop(self) -> None:
+        """Ends the workers."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)

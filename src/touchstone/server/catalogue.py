@@ -1,20 +1,35 @@
-"""The list of games with their settings, in words."""
+"""What can be read without sitting down: the games, tables that want players, finished games."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import Any
 
 from touchstone.core.game import GameKind
 from touchstone.core.settings import Setting
-from touchstone.views.wire.api import GameInfo, SettingInfo, ValueInfo
+from touchstone.match import Match
+from touchstone.match.forms import cells_of
+from touchstone.server.refusals import Refusal
+from touchstone.server.schema import StoredTable
+from touchstone.views.picture import Marks, picture
+from touchstone.views.sentences import Speaker
+from touchstone.views.viewer import Viewer
+from touchstone.views.wire.api import (
+    FinishedRecord,
+    GameInfo,
+    LobbySeat,
+    LobbyTable,
+    SettingInfo,
+    ValueInfo,
+)
 from touchstone.views.words import Words
 
 
 def games(kinds: Mapping[str, GameKind], words: Words) -> list[GameInfo]:
-    """Every game of the catalogue."""
-    return [_game(kind, words) for kind in kinds.values()]
+    """Every game of the catalogue, in words."""
+    return [_game(kind, words.of(kind)) for kind in kinds.values()]
 
 
 def _game(kind: GameKind, words: Words) -> GameInfo:
-    words = words.of(kind)
     return GameInfo(
         slug=kind.slug,
         name=words.say("game-name"),
@@ -39,3 +54,78 @@ def _setting(setting: Setting, words: Words) -> SettingInfo:
         least=numbers.start if numbers else None,
         most=numbers.stop - 1 if numbers else None,
     )
+
+
+def lobby(
+    listed: Iterable[StoredTable], kinds: Mapping[str, GameKind], words: Words
+) -> list[LobbyTable]:
+    """The tables that want players, as far as their games are known here."""
+    return [
+        LobbyTable(
+            table=stored.id,
+            game=stored.game,
+            name=words.of(kinds[stored.game]).say("game-name"),
+            seats=tuple(
+                LobbySeat(
+                    seat=seat.seat,
+                    name=seat.name,
+                    masked=seat.masked,
+                    level=seat.level,
+                    free=not seat.taken,
+                )
+                for seat in stored.seats
+            ),
+        )
+        for stored in listed
+        if stored.game in kinds
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A match that is over: `number` of the `games` at its table that are, after rematches."""
+
+    match: Match
+    number: int
+    games: int
+
+    @classmethod
+    def at(cls, match: Match, number: int | None) -> "Finished":
+        """The one that is asked for, or the latest; raises Refusal."""
+        finished = match.finished
+        number = len(finished) if number is None else number
+        if not 1 <= number <= len(finished):
+            raise Refusal("table/not-finished")
+        return cls(finished[number - 1], number, len(finished))
+
+    def record(self, table_id: str, words: Words) -> FinishedRecord:
+        """The whole game as text, and how it ended."""
+        assert self.match.outcome is not None
+        viewer = Viewer(Speaker(words, self.match.agreement, None))
+        return FinishedRecord(
+            table=table_id,
+            game=self.number,
+            games=self.games,
+            record=self.match.record.text(),
+            outcome=viewer.outcome(self.match.outcome),
+        )
+
+    def step(self, number: int, words: Words) -> dict[str, Any]:
+        """What a move did, in words, and the board after it; number 0 is the beginning."""
+        record, agreement = self.match.record, self.match.agreement
+        if not 0 <= number <= len(record.moves):
+            raise Refusal("table/not-finished")
+        chairs = tuple(replace(chair, masked=False) for chair in agreement.chairs)
+        viewer = Viewer(Speaker(words, replace(agreement, chairs=chairs), None))
+        stood = [record.first, *(step.state for step in record.steps[:number])]
+        sitting, said, last = stood[-1], words.say("web-record-start"), ""
+        ended = number > 0 and len(sitting.past) > len(stood[-2].past)
+        if number:
+            said = viewer.speaker.utterance(record.steps[number - 1].events, None)
+            last = record.game.move_text(record.moves[number - 1][1])
+        if ended:
+            said = f"{said} {viewer.outcome(sitting.past[-1]).words}"
+        state = sitting.final if ended else sitting.state
+        marks = Marks(cells_of(last), sitting.past[-1].where if ended else ())
+        board = asdict(viewer.board(state)) | {"picture": picture(record.game, state, marks)}
+        return {"utterance": said.strip(), "board": board}

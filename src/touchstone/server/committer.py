@@ -8,33 +8,14 @@ import asyncio
 import logging
 from collections.abc import Callable
 from time import perf_counter
-from typing import Protocol
 
-from touchstone.server.appending import Row
 from touchstone.server.metrics import Metrics
+from touchstone.server.schema import Row
+from touchstone.server.services import Entry
 from touchstone.server.store import Store
 
 _log = logging.getLogger("touchstone.server")
 _MOST = 1000
-
-
-class Entry(Protocol):
-    """Something that waits for its turn; without a row it only waits for those before it."""
-
-    @property
-    def row(self) -> Row | None: ...
-    @property
-    def finished(self) -> bool | None:
-        """Whether its table is finished from now on, if that changes."""
-
-    def committed(self) -> None:
-        """It is on disk."""
-
-    def lost(self) -> None:
-        """Another process stored a command of this number first."""
-
-    def failed(self) -> None:
-        """The store could not be reached; whether it is on disk is not known."""
 
 
 class Committer:

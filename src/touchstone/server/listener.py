@@ -1,48 +1,49 @@
 """One listener at a table: turns what happens into its own messages."""
 
-from collections.abc import Callable, Iterable
-from typing import TypeVar
+from collections.abc import Callable
+from typing import Any, TypeVar
 
-import orjson
-
+from touchstone.core.errors import TouchstoneError
 from touchstone.core.events import Event
 from touchstone.core.values import Seat
-from touchstone.match import Match, Seen, Agreement, seen_by
-from touchstone.views.sentences import Speaker
-from touchstone.views.showing import Picture, Showing, told_events
+from touchstone.match import Agreement, Match, Seen, heard_by, seen_by
+from touchstone.match.events import Refused
+from touchstone.views.picture import picture
+from touchstone.views.sentences import Speaker, refusal
+from touchstone.views.viewer import Viewer, events_out
 from touchstone.views.wire.outgoing import (
+    Ack,
     Choices,
     Clocks,
     CommandWord,
+    Player,
     SettingValue,
     TableInfo,
+    ToClient,
     Told,
-    View,
-    Wire,
+    Update,
+    Welcome,
+    fragment,
 )
 from touchstone.views.words import Words
 
 Story = list[tuple[tuple[Event, ...], Seat | None]]
 """For each stored command: the events, and the seat to move afterwards."""
 
-_LEVELS = 5
+_LEVELS = range(1, 6)
 _TOLD_AGAIN = 200
 _MOST_KEPT = 100
 
-
 _Key = TypeVar("_Key")
+_Value = TypeVar("_Value")
 
 
-def _keep(made: dict[_Key, bytes], key: _Key, text: bytes) -> None:
-    """Remembers a text; a store that is full begins anew."""
+def _keep(made: dict[_Key, _Value], key: _Key, value: _Value) -> _Value:
+    """Remembers what was made; a full memory is emptied first."""
     if len(made) >= _MOST_KEPT:
         made.clear()
-    made[key] = text
-
-
-def as_json(message: Wire) -> str:
-    """A message as text."""
-    return message.__pydantic_serializer__.to_json(message).decode()
+    made[key] = value
+    return value
 
 
 class Listener:
@@ -54,110 +55,149 @@ class Listener:
 
     def __init__(
         self,
-        send: Callable[[str], None],
+        send: Callable[[ToClient], None],
         words: Words,
-        table: Table,
+        agreement: Agreement,
         seat: Seat | None,
-        picture: Picture | None,
+        *,
+        with_picture: bool = False,
     ) -> None:
         self.send = send
         self.words = words
         self.seat = seat
-        self.showing = Showing(Speaker(words, table, seat), picture)
         self.number = 0
+        self._picture = picture if with_picture else None
+        self.reseat(agreement)
+
+    def reseat(self, agreement: Agreement) -> None:
+        """Names or chairs have changed."""
+        self.viewer = Viewer(Speaker(self.words, agreement, self.seat), self._picture)
         # Made once: what is kept depends only on what this listener heard and saw anyway.
-        self._told_before: dict[tuple[tuple[Event, ...], Seat | None], bytes] = {}
-        self._seen_before: dict[Seen, bytes] = {}
+        self._told_before: dict[tuple[tuple[Event, ...], Seat | None], tuple[str, Any]] = {}
+        self._seen_before: dict[Seen, Any] = {}
 
     @property
     def speaker(self) -> Speaker:
         """Says what happens to this listener."""
-        return self.showing.speaker
+        return self.viewer.speaker
 
-    def retable(self, table: Table) -> None:
-        """Names or chairs have changed."""
-        self.speaker.table = table
-        self._told_before.clear()
-        self._seen_before.clear()
-
-    def hears(self, events: Iterable[Event], table: Table) -> bool:
-        """Whether any of these events reaches the listener."""
-        return bool(self._heard(events, table))
-
-    def _heard(self, events: Iterable[Event], table: Table) -> tuple[Event, ...]:
-        masked, seat = table.is_masked(self.seat), self.seat
-        return tuple([event for event in events if event.reaches(seat, masked=masked)])
-
-    def catch_up(self, story: Story, since: int) -> list[Told]:
-        """What the listener was told after `since`; sets the number of the latest."""
-        table = self.speaker.table
-        heard = [entry for entry in story if self.hears(entry[0], table)]
-        self.number = len(heard)
-        first = max(0, min(since, len(heard)), len(heard) - _TOLD_AGAIN)
-        return [
-            self._told(number, events, turn)
-            for number, (events, turn) in enumerate(heard[first:], start=first + 1)
-        ]
-
-    def _told(self, number: int, events: tuple[Event, ...], turn: Seat | None) -> Told:
-        masked = self.speaker.table.is_masked(self.seat)
-        return Told(
-            number=number,
-            utterance=self.speaker.utterance(events, turn),
-            events=tuple(told_events(events, self.seat, masked=masked)),
-        )
-
-    def view(self, match: Match, clocks: Clocks | None) -> View:
-        """How the table stands for this listener."""
-        return self.showing.view(seen_by(match, self.seat), match, clocks)
+    # What happened -------------------------------------------------------------------------------
 
     def update(
         self, events: tuple[Event, ...], after: Match, clocks: Clocks | None
-    ) -> bytes | None:
-        """The next update, as JSON; None where nothing of this reaches the listener."""
-        table = after.agreement
-        heard = self._heard(events, table)
+    ) -> Update | None:
+        """The next update; None where nothing of this reaches the listener."""
+        heard = heard_by(events, after.agreement, self.seat)
         if not heard:
             return None
-        if table is not self.speaker.table:
-            self.retable(table)
+        if after.agreement is not self.speaker.agreement:
+            self.reseat(after.agreement)
         self.number += 1
-        told = self._told_json(heard, after.turn)
-        view = self._view_json(after, clocks)
-        return b'{"type":"update","number":%d,%b,"view":%b}' % (self.number, told, view)
+        utterance, happened = self._told(heard, after.turn)
+        return Update(
+            number=self.number,
+            utterance=utterance,
+            events=happened,
+            view=self._view(after, clocks),
+        )
 
-    def _told_json(self, heard: tuple[Event, ...], turn: Seat | None) -> bytes:
-        """What is said and heard, as the inside of a JSON object."""
+    def _told(self, heard: tuple[Event, ...], turn: Seat | None) -> tuple[str, Any]:
+        """What is said, and the events behind it as part of a message."""
         key = (heard, turn)
-        if key not in self._told_before:
-            facts = [
-                {"name": event.name, "seat": event.seat, "facts": dict(event.facts)}
-                for event in heard
-            ]
-            said = {"utterance": self.speaker.utterance(heard, turn), "events": facts}
-            _keep(self._told_before, key, orjson.dumps(said)[1:-1])
-        return self._told_before[key]
+        return self._told_before.get(key) or _keep(
+            self._told_before,
+            key,
+            (self.speaker.utterance(heard, turn), fragment(events_out(heard))),
+        )
 
-    def _view_json(self, match: Match, clocks: Clocks | None) -> bytes:
-        """The view; a masked listener sees the same few again and again."""
+    def _view(self, match: Match, clocks: Clocks | None) -> Any:
+        """How the table stands; a masked listener sees the same few views again and again."""
         seen = seen_by(match, self.seat)
-        kept = seen.masked and clocks is None
-        if kept and seen in self._seen_before:
-            return self._seen_before[seen]
-        view = self.showing.view(seen, match, clocks)
-        made = view.__pydantic_serializer__.to_json(view)
-        if kept:
-            _keep(self._seen_before, seen, made)
-        return made
+        if not seen.masked or clocks is not None:
+            return self.viewer.view(seen, match, clocks)
+        return self._seen_before.get(seen) or _keep(
+            self._seen_before, seen, fragment(self.viewer.view(seen, match, clocks))
+        )
 
-    def choices(self, ask_id: str, cells: tuple[str, ...], match: Match) -> str:
+    # Answers -------------------------------------------------------------------------------------
+
+    def welcome(
+        self,
+        table_id: str,
+        match: Match,
+        story: Story,
+        since: int,
+        players: tuple[Player, ...],
+        clocks: Clocks | None,
+    ) -> Welcome:
+        """Everything a client needs to begin or to go on."""
+        updates = self.catch_up(story, since)
+        return Welcome(
+            table=self._table_info(table_id, match),
+            players=players,
+            number=self.number,
+            updates=tuple(updates),
+            view=self.viewer.view(seen_by(match, self.seat), match, clocks),
+        )
+
+    def catch_up(self, story: Story, since: int) -> list[Told]:
+        """What the listener was told after `since`; sets the number of the latest."""
+        heard = self._heard(story)
+        self.number = len(heard)
+        first = max(0, min(since, len(heard)), len(heard) - _TOLD_AGAIN)
+        return [
+            Told(
+                number=number,
+                utterance=self.speaker.utterance(events, turn),
+                events=events_out(events),
+            )
+            for number, (events, turn) in enumerate(heard[first:], start=first + 1)
+        ]
+
+    def _heard(self, story: Story) -> Story:
+        """The part of the story that has reached this listener."""
+        agreement, seat = self.speaker.agreement, self.seat
+        parts = [(heard_by(events, agreement, seat), turn) for events, turn in story]
+        return [part for part in parts if part[0]]
+
+    def said(self, story: Story) -> list[str]:
+        """Every utterance that this listener was told."""
+        return [self.speaker.utterance(events, turn) for events, turn in self._heard(story)]
+
+    def ack(
+        self,
+        client: str,
+        events: tuple[Event, ...],
+        update: Update | None = None,
+        *,
+        repeated: bool = False,
+    ) -> Ack:
+        """Taken, or refused with the code and the sentence."""
+        refused = next((event for event in events if isinstance(event, Refused)), None)
+        if refused is None:
+            return Ack(id=client, ok=True, repeated=repeated, update=update)
+        return Ack(
+            id=client,
+            ok=False,
+            code=refused.error.code,
+            sentence=self.speaker.sentence(refused),
+            repeated=repeated,
+            update=update,
+        )
+
+    def refuse(self, client: str, error: TouchstoneError) -> Ack:
+        """The answer to a command that was not even tried."""
+        sentence = refusal(self.speaker.words, error)
+        return Ack(id=client, ok=False, code=error.code, sentence=sentence)
+
+    def choices(self, ask_id: str, cells: tuple[str, ...], match: Match) -> Choices:
         """The answer to `ask`."""
-        moves, onward = self.showing.choices(seen_by(match, self.seat), cells)
-        return as_json(Choices(id=ask_id, cells=cells, moves=tuple(moves), next=tuple(onward)))
+        moves, onward = self.viewer.choices(seen_by(match, self.seat), cells)
+        return Choices(id=ask_id, cells=cells, moves=tuple(moves), next=tuple(onward))
 
-    def table_info(self, table_id: str, match: Match) -> TableInfo:
+    def _table_info(self, table_id: str, match: Match) -> TableInfo:
         """What stays the same at the table."""
-        game, words = self.showing.game, self.speaker.words
+        game, words = self.viewer.game, self.speaker.words
         hidden = seen_by(match, self.seat).masked
         return TableInfo(
             id=table_id,
@@ -171,11 +211,15 @@ class Listener:
                 for name, value in game.settings.items()
                 if not (hidden and name in game.kind.secrets)
             ),
-            size=game.grid.size,
+            columns=game.grid.size,
+            rows=game.grid.size,
             seat=self.seat,
             masked=match.agreement.is_masked(self.seat),
-            words=command_words(words),
-            level_names=tuple(words.say(f"level-{level}") for level in range(1, _LEVELS + 1)),
+            translated=words.translated,
+            words=tuple(
+                CommandWord(token=token, forms=said) for token, said in words.spoken.items()
+            ),
+            level_names=tuple(words.say(f"level-{level}") for level in _LEVELS),
         )
 
 
@@ -188,8 +232,3 @@ def setting_value(words: Words, name: str, value: str) -> SettingValue:
         label=words.say(f"game-setting-{name}"),
         value_label=words.say(message) if message in words else value,
     )
-
-
-def command_words(words: Words) -> tuple[CommandWord, ...]:
-    """What may be typed, shared words first."""
-    return tuple(CommandWord(token=token, forms=said) for token, said in words.spoken.items())

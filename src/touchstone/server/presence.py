@@ -1,155 +1,160 @@
 """Who is at a table: people come, drop out and come back, and a seat is kept for them."""
 
-import asyncio
-from collections.abc import Iterable
-from time import monotonic
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
+from typing import Protocol
 
 from touchstone.core.values import Seat, all_seats
-from touchstone.server.listener import as_json
+from touchstone.match import Agreement
+from touchstone.server.services import Services, Timer
 from touchstone.views.sentences import Speaker
-from touchstone.views.wire.outgoing import Player, Players
+from touchstone.views.wire.outgoing import Player
 
-if TYPE_CHECKING:
-    from touchstone.server.room import Room
+
+class Host(Protocol):
+    """The table, as far as people who come and go concern it."""
+
+    def people_changed(self) -> None:
+        """Somebody's connection is there now, or is gone."""
+
+    def tell_players(self, message: str | None = None, about: Seat | None = None) -> None:
+        """Tells everybody who is there, and what changed."""
+
+    def is_missed(self, seat: Seat) -> bool:
+        """Whether the game waits for the person of this seat."""
 
 
 class Presence:
     """Keeps track of one table. A short drop is not told; a long one lets others decide."""
 
-    def __init__(self, room: "Room") -> None:
-        self.room = room
+    def __init__(
+        self, table_id: str, people: Iterable[Seat], services: Services, host: Host
+    ) -> None:
         self.here: set[Seat] = set()
-        self.elsewhere: dict[str, set[Seat]] = {}
-        """Seats whose people are connected to other processes."""
-        self.told_here: set[Seat] = set()
-        self.gone_since: dict[Seat, float] = {}
-        self.replaceable: set[Seat] = set()
-        self._timers: dict[Seat, asyncio.TimerHandle] = {}
+        """Seats whose people are connected to this process."""
+        self._table_id = table_id
+        self._people = tuple(people)
+        self._services = services
+        self._host = host
+        self._elsewhere: dict[str, set[Seat]] = {}
+        """Seats whose people are connected to other processes, by the name of the process."""
+        self._shown: set[Seat] = set()
+        """Seats that the list of players shows as connected: a short drop does not show."""
+        self._gone: set[Seat] = set()
+        self._met: set[Seat] = set()
+        self._replaceable: set[Seat] = set()
+        self._timers: dict[Seat, Timer] = {}
 
     def begin(self) -> None:
-        """The table was loaded: who does not come within the grace period is gone."""
-        for seat in self._people():
-            self._went(seat, told=False)
-
-    def _people(self) -> list[Seat]:
-        table = self.room.committed.agreement
-        return [
-            seat
-            for seat in all_seats(table.game.seats)
-            if self.room.stored.seats[seat - 1].level == 0
-        ]
+        """The table was loaded: whoever does not come within the grace period is gone."""
+        for seat in self._people:
+            self._went(seat, self._services.settings.grace_seconds, self._give_up)
 
     def connected(self, seat: Seat) -> bool:
         """Whether the person of this seat is there, on whichever process."""
-        return seat in self.here or any(seat in seats for seats in self.elsewhere.values())
+        return seat in self.here or any(seat in seats for seats in self._elsewhere.values())
+
+    def replaceable(self, seat: Seat) -> bool:
+        """Whether others may let a bot play on for this seat, or end the game."""
+        return seat in self._replaceable
 
     def came(self, seat: Seat) -> None:
         """Somebody connected to this process."""
         if seat not in self.here:
             self.here.add(seat)
-            self.room.hub.relay_presence(self.room)
+            self.announce()
         self._came(seat)
 
     def went(self, seat: Seat) -> None:
         """The last connection of this seat to this process is gone."""
         if seat in self.here:
             self.here.discard(seat)
-            self.room.hub.relay_presence(self.room)
+            self.announce()
         if not self.connected(seat):
-            self._went(seat, told=True)
+            self._dropped(seat)
 
-    def set_elsewhere(self, process: str, seats: Iterable[Seat]) -> None:
+    def announce(self) -> None:
+        """Tells other processes who is connected to this one."""
+        self._services.tell_others("here", table=self._table_id, seats=sorted(self.here))
+
+    def heard_from(self, process: str, seats: Iterable[Seat]) -> None:
         """Another process says who is connected to it."""
-        before = {seat for seat in self._people() if self.connected(seat)}
+        before = {seat for seat in self._people if self.connected(seat)}
         found = set(seats)
         if found:
-            self.elsewhere[process] = found
+            self._elsewhere[process] = found
         else:
-            self.elsewhere.pop(process, None)
-        after = {seat for seat in self._people() if self.connected(seat)}
+            self._elsewhere.pop(process, None)
+        after = {seat for seat in self._people if self.connected(seat)}
         for seat in sorted(after - before):
             self._came(seat)
         for seat in sorted(before - after):
-            self._went(seat, told=True)
+            self._dropped(seat)
+
+    def settled(self, seat: Seat) -> None:
+        """A bot plays for the seat, or its person plays again: nothing is left to decide."""
+        self._replaceable.discard(seat)
+
+    def stop(self) -> None:
+        """The table leaves memory."""
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+
+    def players(self, agreement: Agreement, speaker: Speaker) -> tuple[Player, ...]:
+        """Everybody at the table."""
+        return tuple(
+            Player(
+                seat=seat,
+                name=speaker.name(seat),
+                masked=chair.masked,
+                level=chair.level,
+                connected=seat in self._shown or seat not in self._people,
+                replaceable=seat in self._replaceable,
+                helper=chair.helper,
+            )
+            for seat, chair in zip(all_seats(agreement.game.seats), agreement.chairs, strict=True)
+        )
 
     def _came(self, seat: Seat) -> None:
         self._cancel(seat)
-        was_gone = self.gone_since.pop(seat, None) is not None
-        self.replaceable.discard(seat)
-        known = seat in self.told_here
-        self.told_here.add(seat)
-        self.room.hub.clock_changed(self.room)
-        if was_gone and not known:
-            self.tell("server-back" if seat in self._met else "server-came", seat)
+        is_news = seat in self._gone and seat not in self._shown
+        self._gone.discard(seat)
+        self._replaceable.discard(seat)
+        self._shown.add(seat)
+        self._host.people_changed()
+        if is_news:
+            self._host.tell_players("server-back" if seat in self._met else "server-came", seat)
         self._met.add(seat)
 
-    @property
-    def _met(self) -> set[Seat]:
-        """Seats whose people have been here before."""
-        return self.room.met
+    def _dropped(self, seat: Seat) -> None:
+        self._went(seat, self._services.settings.away_seconds, self._tell_gone)
 
-    def _went(self, seat: Seat, *, told: bool) -> None:
-        self._cancel(seat)
-        self.gone_since[seat] = monotonic()
-        self.room.hub.clock_changed(self.room)
-        settings = self.room.hub.settings
-        loop = asyncio.get_running_loop()
-        if told:
-            self._timers[seat] = loop.call_later(settings.away_seconds, self._tell_gone, seat)
-        else:
-            self._timers[seat] = loop.call_later(settings.grace_seconds, self._give_up, seat)
+    def _went(self, seat: Seat, seconds: float, then: Callable[[Seat], None]) -> None:
+        self._gone.add(seat)
+        self._host.people_changed()
+        self._after(seconds, seat, then)
 
     def _tell_gone(self, seat: Seat) -> None:
-        self.told_here.discard(seat)
-        self.tell("server-left", seat)
-        settings = self.room.hub.settings
+        self._shown.discard(seat)
+        self._host.tell_players("server-left", seat)
+        settings = self._services.settings
         wait = max(0.0, settings.grace_seconds - settings.away_seconds)
-        loop = asyncio.get_running_loop()
-        self._timers[seat] = loop.call_later(wait, self._give_up, seat)
+        self._after(wait, seat, self._give_up)
 
     def _give_up(self, seat: Seat) -> None:
-        self._timers.pop(seat, None)
-        if (
-            self.room.committed.outcome is None
-            and not self.room.committed.agreement.chair(seat).level
-        ):
-            self.replaceable.add(seat)
-            self.tell("server-replaceable", seat)
+        if self._host.is_missed(seat):
+            self._replaceable.add(seat)
+            self._host.tell_players("server-replaceable", seat)
+
+    def _after(self, seconds: float, seat: Seat, then: Callable[[Seat], None]) -> None:
+        def ring() -> None:
+            del self._timers[seat]
+            then(seat)
+
+        self._cancel(seat)
+        self._timers[seat] = self._services.later(seconds, ring)
 
     def _cancel(self, seat: Seat) -> None:
         timer = self._timers.pop(seat, None)
         if timer is not None:
             timer.cancel()
-
-    def stop(self) -> None:
-        """The room is closed."""
-        for timer in self._timers.values():
-            timer.cancel()
-        self._timers.clear()
-
-    def players(self, speaker: Speaker) -> tuple[Player, ...]:
-        """Everybody at the table."""
-        table = self.room.committed.agreement
-        return tuple(
-            Player(
-                seat=seat,
-                name=speaker.name(seat),
-                masked=table.chair(seat).masked,
-                level=table.chair(seat).level,
-                connected=bool(self.room.stored.seats[seat - 1].level) or seat in self.told_here,
-                replaceable=seat in self.replaceable,
-                helper=table.chair(seat).helper,
-            )
-            for seat in all_seats(table.game.seats)
-        )
-
-    def tell(self, message: str | None = None, about: Seat | None = None) -> None:
-        """Tells everybody at the table who is there, and what changed."""
-        clocks = self.room.timing.clocks(self.room.committed.turn)
-        for listener in self.room.listeners:
-            said = ""
-            if message is not None and about is not None and listener.seat != about:
-                said = listener.words.say(message, name=listener.speaker.name(about))
-            players = self.players(listener.speaker)
-            listener.send(as_json(Players(players=players, utterance=said, clocks=clocks)))

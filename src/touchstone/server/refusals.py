@@ -1,5 +1,7 @@
 """Every "no" of the server: a code that never changes, and its sentence."""
 
+from typing import Self
+
 from touchstone.core.errors import Fact, TouchstoneError
 from touchstone.core.game import GameKind
 from touchstone.views.sentences import refusal
@@ -25,13 +27,20 @@ STATUS = {
 """The HTTP status of each code; what the rules refuse is 422."""
 
 
-class Refusal(Exception):
-    """Something cannot be done; nothing has changed."""
+class Refusal(TouchstoneError):
+    """The server cannot do this; its reason is named as the code is: `server-limit-rate`."""
 
     def __init__(self, code: str, /, **facts: Fact) -> None:
-        super().__init__(code)
+        super().__init__(f"server-{code.replace('/', '-')}", **facts)
         self.code = code
-        self.facts = facts
+        self.kind: GameKind | None = None
+
+    @classmethod
+    def of(cls, error: TouchstoneError, kind: GameKind | None) -> Self:
+        """What the rules or the settings of a game refuse, to be said in the game's words."""
+        made = cls(error.code, **error.facts)
+        made.reason, made.kind = error.reason, kind
+        return made
 
     @property
     def status(self) -> int:
@@ -40,38 +49,4 @@ class Refusal(Exception):
 
     def sentence(self, words: Words) -> str:
         """Why, in this language."""
-        return words.say(f"server-{self.code.replace('/', '-')}", **self.facts)
-
-
-class Reply(Exception):
-    """The order was a question: this is the answer, and nothing has changed."""
-
-    def __init__(self, sentence: str) -> None:
-        super().__init__(sentence)
-        self.sentence = sentence
-
-
-class RuleRefusal(Refusal):
-    """A refusal that comes from the rules or the settings of a game."""
-
-    def __init__(self, error: TouchstoneError, kind: GameKind | None = None) -> None:
-        super().__init__(error.code)
-        self.error = error
-        self.kind = kind
-
-    def sentence(self, words: Words) -> str:
-        """Why, in this language."""
-        return refusal(words if self.kind is None else words.of(self.kind), self.error)
-
-
-class Unsure(Refusal):
-    """Something that cannot be taken back is asked once more, in words of the game."""
-
-    def __init__(self, kind: GameKind, message: str, **facts: Fact) -> None:
-        super().__init__("command/unsure", **facts)
-        self.kind = kind
-        self.message = message
-
-    def sentence(self, words: Words) -> str:
-        """The question, in this language."""
-        return words.of(self.kind).say(self.message, **self.facts)
+        return refusal(words if self.kind is None else words.of(self.kind), self)

@@ -1,12 +1,12 @@
 """Tells other processes that serve the same tables what happened, through Redis.
 
-Only hints travel here: which table has new commands, and who is connected where. The commands
-themselves are read from the store, so a lost hint costs time and nothing else.
+Only news travels here: which table has new commands, and who is connected where. The commands
+themselves are read from the store, so lost news costs time and nothing else.
 """
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
@@ -58,16 +58,16 @@ class Relay:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._redis.aclose()
 
-    def send(self, kind: str, **facts: Any) -> None:
-        """Tells the other processes; a full queue drops the hint rather than wait."""
+    def send(self, kind: str, /, **facts: object) -> None:
+        """Tells the other processes; a full queue drops the news rather than wait."""
         if self._redis is None:
             return
         try:
             self._out.put_nowait(self._message(kind, facts))
         except asyncio.QueueFull:
-            _log.warning("a hint to other processes was dropped")
+            _log.warning("news for other processes was dropped")
 
-    def _message(self, kind: str, facts: dict[str, Any]) -> bytes:
+    def _message(self, kind: str, facts: Mapping[str, object]) -> bytes:
         return orjson.dumps({"from": self.name, "kind": kind, **facts})
 
     async def lease(self, what: str) -> bool:
@@ -98,7 +98,7 @@ class Relay:
         async with self._redis.pubsub() as pubsub:
             await pubsub.subscribe(_CHANNEL)
             if ready.is_set():
-                # Connected again: hints may have been missed in between.
+                # Connected again: news may have been missed in between.
                 self._receive("", {"kind": "missed"})
                 self.send("who")
             ready.set()

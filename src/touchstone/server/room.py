@@ -1,175 +1,135 @@
-"""A table in memory: commands in, a commit, then messages to every listener."""
+"""A table in memory: who is there, what they are told, and what follows from what happens.
 
-import asyncio
+The room does all that belongs to its table and asks `Services` for the rest, so it never waits.
+"""
+
 import logging
-from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from secrets import token_hex
-from time import monotonic
-from typing import TYPE_CHECKING
+from typing import Self
 
-from touchstone.core.events import Event
-from touchstone.core.values import Seat
-from touchstone.match import Command, Match, TimeUp, command_text, read_command
-from touchstone.match.agreement import Clock
-from touchstone.match.helper import Win
-from touchstone.server.acks import ack_json, ack_of
-from touchstone.server.appending import Row
-from touchstone.server.listener import Listener, Story, as_json
+from touchstone.core.errors import TouchstoneError
+from touchstone.core.values import Seat, all_seats
+from touchstone.match import Abandon, Command, Match, Play, Replace, Return, TimeUp
+from touchstone.match.events import ChairChanged, Replaced, Returned
+from touchstone.server.bots import BotTurn
+from touchstone.server.clocks import TableClock
+from touchstone.server.helper import Helper
+from touchstone.server.ledger import Asked, Events, Ledger, Proposal
+from touchstone.server.listener import Listener, Story
 from touchstone.server.presence import Presence
-from touchstone.server.refusals import Refusal, Reply
-from touchstone.server.seating import seated_match
-from touchstone.server.store import StoredTable
-from touchstone.server.timing import Timing
-from touchstone.views.wire.outgoing import Closed, Refused, Welcome
-
-if TYPE_CHECKING:
-    from touchstone.server.hub import Hub
+from touchstone.server.refusals import Refusal
+from touchstone.server.schema import Row, StoredTable
+from touchstone.server.services import Services
+from touchstone.views.answers import Answers
+from touchstone.views.typed import Question, confirmation, read_typed
+from touchstone.views.wire.incoming import Ask, CommandMessage
+from touchstone.views.wire.outgoing import Ack, Closed, Players
 
 _log = logging.getLogger("touchstone.server")
 
 
-@dataclass(slots=True, eq=False)
-class Waiting:
-    """A command on its way to disk, with the match that it makes."""
-
-    room: "Room"
-    epoch: int
-    row: Row | None
-    command: Command
-    client: str
-    sender: Listener | None
-    after: Match
-    events: tuple[Event, ...]
-    clock: Clock | None
-    finished: bool | None = None
-
-    def committed(self) -> None:
-        """Tells everybody, unless the table was loaded again in between."""
-        if self.epoch == self.room.epoch:
-            self.room.guarded(lambda: self.room.deliver(self))
-        else:
-            self.room.retry(self)
-
-    def lost(self) -> None:
-        """Another process was first: loads what it stored, then tries again."""
-        if self.epoch == self.room.epoch:
-            self.room.epoch += 1
-        self.room.retry(self)
-
-    def failed(self) -> None:
-        """Nothing is known; clients come back and send again what was not acknowledged."""
-        self.room.close(Refusal("store/unavailable"))
-
-
-@dataclass(slots=True, eq=False)
-class Again:
-    """A command that was sent again while the first was on its way."""
-
-    room: "Room"
-    seat_client: tuple[Seat, str]
-    sender: Listener
-    row: None = None
-    finished: None = None
-
-    def committed(self) -> None:
-        """The first is on disk now, or has to be tried again."""
-        self.room.repeat(*self.seat_client, self.sender)
-
-    def lost(self) -> None:
-        """Cannot happen: there is no row."""
-
-    def failed(self) -> None:
-        """The first has failed too, and the room is closed."""
-
-
 class Room:
-    """One table. `committed` is the match on disk, `tip` includes what is on its way there."""
+    """One table. Presence, the clock, the ledger and a bot's turn call back; nobody else does."""
 
-    def __init__(self, hub: "Hub", stored: StoredTable, match: Match) -> None:
-        self.hub = hub
+    def __init__(self, services: Services, stored: StoredTable, match: Match) -> None:
+        self.id = stored.id
         self.stored = stored
-        self.committed = match
-        self.tip = match
-        self.epoch = self.tip_epoch = 0
-        self.story: Story = []
-        self.ids: dict[tuple[int, str], int | None] = {}
         self.listeners: list[Listener] = []
-        self.met: set[Seat] = set()
-        self.presence = Presence(self)
-        self.timing = Timing(stored, match)
-        self.loading = False
-        self.behind = False
-        self.hints: tuple[object, tuple[Win, ...]] | None = None
-        """The latest position at which a helper looked, and what it saw."""
-        self.retries: deque[Waiting] = deque()
-        self._bots: dict[str, asyncio.Future[None]] = {}
         self.closed = False
-        self.used = monotonic()
-        self.finished = stored.finished
-
-    @property
-    def id(self) -> str:
-        """The table's name."""
-        return self.stored.id
+        self._services = services
+        people = [Seat(seat.seat) for seat in stored.seats if not seat.level]
+        self.presence = Presence(stored.id, people, services, self)
+        self._clock = TableClock(services, self._time_may_be_up)
+        self._ledger = Ledger(stored.id, match, services, self._clock, self)
+        self._helper = Helper()
+        self._bot: BotTurn | None = None
+        self._finished = stored.finished
+        self._used = services.now()
 
     @classmethod
-    def load(cls, hub: "Hub", stored: StoredTable, rows: list[Row]) -> "Room":
+    def load(cls, services: Services, stored: StoredTable, match: Match, rows: list[Row]) -> Self:
         """The table as its commands left it."""
-        room = cls(hub, stored, seated_match(stored, hub.kinds))
+        room = cls(services, stored, match)
         for row in rows:
-            room.replay(row)
-        room.tip, room.timing.tip = room.committed, room.timing.clock
+            room._ledger.replay(row)
         return room
 
-    def replay(self, row: Row) -> tuple[Event, ...]:
-        """Takes over a command that is on disk."""
-        before = self.committed
-        after, events = before.submit(read_command(Seat(row.seat), row.text))
-        if len(after.commands) != row.number:
-            raise ValueError(f"command {row.number} of table {self.id} does not fit")
-        self.timing.clock = self.timing.after(self.timing.clock, before, row.spent, after)
-        self._note(row.number, Seat(row.seat), row.client, events, after)
-        return events
+    @property
+    def committed(self) -> Match:
+        """The match on disk: nobody is told of another."""
+        return self._ledger.committed
 
-    def _note(
-        self, number: int, seat: Seat, client: str, events: tuple[Event, ...], after: Match
-    ) -> None:
-        self.committed = after
-        self.story.append((events, after.turn))
-        if client:
-            self.ids[seat, client] = number
+    @property
+    def story(self) -> Story:
+        """What each stored command meant."""
+        return self._ledger.story
+
+    def open(self) -> None:
+        """The table is ready for people, for bots and for other processes."""
+        self.presence.begin()
+        self._services.tell_others("who", table=self.id)
+        self._look_for_bot()
+
+    def guard(self, work: Callable[[], None]) -> None:
+        """Whatever a game's rules do wrong, only their own table may suffer."""
+        try:
+            work()
+        except Exception:
+            self._fail()
+
+    def _fail(self) -> None:
+        _log.exception("table %s failed", self.id)
+        self._services.count("tables_failed_total")
+        self.close(Refusal("table/fault"))
+        self._services.failed(self.id)
+
+    def close(self, refusal: Refusal) -> None:
+        """Ends the room with a message to everybody in it."""
+        listeners, self.listeners = self.listeners, []
+        self.rest()
+        for listener in listeners:
+            sentence = refusal.sentence(listener.words)
+            listener.send(Closed(code=refusal.code, sentence=sentence))
+
+    def rest(self) -> None:
+        """The table leaves memory; the store keeps it."""
+        self.closed = True
+        self.presence.stop()
+        self._clock.stop()
+        self._ledger.close()
+        if self._bot is not None:
+            self._bot.stop()
+        self._services.closed(self.id)
+
+    def is_idle(self) -> bool:
+        """Whether nobody has been here for long, and nothing is going on."""
+        if self.listeners or self._bot is not None or not self._ledger.is_quiet:
+            return False
+        return self._services.now() - self._used > self._services.settings.room_seconds
 
     # Listeners -----------------------------------------------------------------------------------
 
-    def welcome(self, listener: Listener, since: int) -> None:
-        """Everything a client needs to begin or to go on."""
-        listener.retable(self.committed.agreement)
-        updates = listener.catch_up(self.story, since)
-        listener.send(
-            as_json(
-                Welcome(
-                    table=listener.table_info(self.id, self.committed),
-                    players=self.presence.players(listener.speaker),
-                    number=listener.number,
-                    updates=tuple(updates),
-                    view=listener.view(self.committed, self.timing.clocks(self.committed.turn)),
-                )
-            )
-        )
-
     def join(self, listener: Listener, since: int) -> None:
-        """Somebody sits down or watches."""
-        self.used = monotonic()
-        if listener.seat is not None:
-            self.presence.came(listener.seat)
-        self.welcome(listener, since)
+        """Somebody sits down, or watches; a player takes the seat back from a bot."""
+        self.guard(lambda: self._join(listener, since))
+
+    def _join(self, listener: Listener, since: int) -> None:
+        self._used = self._services.now()
+        seat = listener.seat
+        if seat is not None:
+            self.presence.came(seat)
+        match = self.committed
+        listener.reseat(match.agreement)
+        players = self.presence.players(match.agreement, listener.speaker)
+        clocks = self._clock.told(match)
+        listener.send(listener.welcome(self.id, match, self.story, since, players, clocks))
         self.listeners.append(listener)
+        if seat is not None and match.agreement.chair(seat).level:
+            self.take(Return(seat))
 
     def leave(self, listener: Listener) -> None:
         """A connection is gone."""
-        self.used = monotonic()
+        self._used = self._services.now()
         if listener not in self.listeners:
             return
         self.listeners.remove(listener)
@@ -179,169 +139,205 @@ class Room:
 
     def reseat(self, stored: StoredTable) -> None:
         """Names or holders of seats have changed."""
-        renamed = any(
-            new.name != self.committed.agreement.chair(Seat(new.seat)).name for new in stored.seats
-        )
         self.stored = stored
-        if not renamed:
-            return
-        for seat in stored.seats:
-            self.committed = _named(self.committed, Seat(seat.seat), seat.name)
-            self.tip = _named(self.tip, Seat(seat.seat), seat.name)
+        chairs = self.committed.agreement.chairs
+        names = [seat.name for seat in stored.seats]
+        for seat, name, chair in zip(all_seats(len(chairs)), names, chairs, strict=True):
+            if name != chair.name:
+                self._ledger.rename(seat, name)
+        if names != [chair.name for chair in chairs]:
+            for listener in self.listeners:
+                listener.reseat(self.committed.agreement)
+            self.tell_players()
+
+    def tell_players(self, message: str | None = None, about: Seat | None = None) -> None:
+        """Tells everybody at the table who is there, and what changed."""
+        agreement, clocks = self.committed.agreement, self._clock.told(self.committed)
         for listener in self.listeners:
-            listener.retable(self.committed.agreement)
-        self.presence.tell()
+            said = ""
+            if message is not None and about is not None and listener.seat != about:
+                said = listener.words.say(message, name=listener.speaker.name(about))
+            players = self.presence.players(agreement, listener.speaker)
+            listener.send(Players(players=players, utterance=said, clocks=clocks))
 
-    # Commands ------------------------------------------------------------------------------------
+    # What clients ask ----------------------------------------------------------------------------
 
-    def guarded(self, work: Callable[[], None]) -> None:
-        """Whatever a game's rules do wrong, only their own table may suffer."""
+    def obey(self, message: CommandMessage, listener: Listener) -> None:
+        """What a client typed or chose: a question is answered, a command is taken."""
+        self.guard(lambda: self._obey(message, listener))
+
+    def _obey(self, message: CommandMessage, listener: Listener) -> None:
         try:
-            work()
-        except (Refusal, Reply):
+            seat, game = listener.seat, self.committed.agreement.game
+            if seat is None:
+                raise Refusal("seat/watching")
+            meant = read_typed(message.text, seat, listener.speaker.words, game)
+            if isinstance(meant, Question):
+                answer = self._answer(meant, listener)
+                listener.send(Ack(id=message.id, ok=True, sentence=answer))
+                return
+            asked = Asked(meant, message.id, listener)
+            if not self._ledger.knows(asked):
+                self._demand(meant)
+                question = None if message.sure else self._unsure(meant, listener)
+                if question is not None:
+                    unsure = Ack(id=message.id, ok=False, code="command/unsure", sentence=question)
+                    listener.send(unsure)
+                    return
+        except TouchstoneError as error:
+            self._services.count("refusals_total", error.code)
+            listener.send(listener.refuse(message.id, error))
+            return
+        self._ledger.take(asked)
+
+    def _answer(self, question: Question, listener: Listener) -> str:
+        heard = listener.said(self.story) if question is Question.REPEAT else ()
+        clocks = self._clock.told(self.committed)
+        answers = Answers(listener.words)
+        return answers.answer(question, self.committed, listener.seat, heard, clocks)
+
+    def _demand(self, command: Command) -> None:
+        """Refuses what may not be asked of this table now."""
+        absent = command.absent if isinstance(command, Replace | Abandon) else None
+        if absent is not None and not self.presence.replaceable(absent):
+            raise Refusal("seat/not-gone")
+        if len(self._ledger.tip.commands) >= self._services.settings.limits.commands_per_table:
+            raise Refusal("limit/commands")
+
+    def _unsure(self, command: Command, listener: Listener) -> str | None:
+        """What to ask before something that cannot be taken back, if it is possible at all."""
+        if isinstance(command, Play) and self.committed.turn != command.seat:
+            return None
+        return confirmation(command, listener.speaker.words)
+
+    def ask(self, message: Ask, listener: Listener) -> None:
+        """What can be done with some cells."""
+        self.guard(
+            lambda: listener.send(listener.choices(message.id, message.cells, self.committed))
+        )
+
+    async def hint(self, ask_id: str, listener: Listener) -> None:
+        """What the helper sees, which may take a while; raises Refusal where there is none."""
+        try:
+            found = await self._helper.hint(self.committed, listener, ask_id)
+        except Refusal:
             raise
         except Exception:
-            _log.exception("table %s failed", self.id)
-            self.hub.table_failed(self)
+            self._fail()
+        else:
+            listener.send(found)
 
-    def take(self, command: Command, client: str, sender: Listener | None = None) -> None:
-        """A command arrives; the answer follows when it is on disk."""
-        self.guarded(lambda: self._take(command, client, sender))
+    def take(self, command: Command) -> None:
+        """A command that no client waits for."""
+        self.guard(lambda: self._ledger.take(Asked(command)))
 
-    def _take(self, command: Command, client: str, sender: Listener | None) -> None:
-        if client and (command.seat, client) in self.ids:
-            self.repeat(command.seat, client, sender)
-            return
-        if self.loading:
-            self.retries.append(
-                Waiting(self, -1, None, command, client, sender, self.tip, (), self.timing.tip)
-            )
-            return
-        before = self.tip
-        if len(before.commands) >= self.hub.settings.limits.commands_per_table:
-            raise Refusal("limit/commands")
-        after, events = before.submit(command)
-        row, clock, finished = None, self.timing.tip, None
-        if after is not before:
-            spent = self.timing.spend()
-            clock = self.timing.after(clock, before, spent, after)
-            number = len(after.commands)
-            row = Row(self.id, number, command.seat, command_text(command), client, spent)
-            if client:
-                self.ids[command.seat, client] = None
-            self.tip, self.timing.tip = after, clock
-            over = after.outcome is not None
-            finished = over if over != (before.outcome is not None) else None
-        self.hub.committer.add(
-            Waiting(self, self.epoch, row, command, client, sender, after, events, clock, finished)
-        )
+    # What the ledger reports ---------------------------------------------------------------------
 
-    def repeat(self, seat: Seat, client: str, sender: Listener | None) -> None:
-        """An id that is known: it counted once, and is acknowledged again."""
-        self._settle(client)
-        number = self.ids.get((seat, client))
-        if sender is None or self.closed:
-            return
-        if number is None:
-            # Still on its way: acknowledged, in this place of the queue, after the first.
-            self.hub.committer.add(Again(self, (seat, client), sender))
-            return
-        events, _ = self.story[number - 1]
-        sender.send(as_json(ack_of(client, events, sender, repeated=True)))
+    def happened(self, events: Events, asked: Asked | None) -> None:
+        """Something is on disk: everybody is told their part, the sender is answered."""
+        self._run_clock()
+        self._tell(events, asked)
+        self._set_in_motion(events)
+        if asked is not None and asked.then is not None:
+            asked.then(events)
 
-    def deliver(self, done: Waiting) -> None:
-        """A command is on disk: acknowledges it and tells every listener its part."""
-        sender, events = done.sender, done.events
-        self._settle(done.client)
-        if done.row is None:
-            if sender is not None:
-                sender.send(as_json(ack_of(done.client, events, sender)))
-            return
-        self.timing.clock = done.clock
-        self._note(done.row.number, done.command.seat, done.client, events, done.after)
-        self.hub.clock_changed(self)
-        self.tell(events, done.client, sender)
-        self.hub.after_command(self, events)
+    def answer(self, asked: Asked, events: Events, *, repeated: bool = False) -> None:
+        """A command has changed nothing: only its sender learns of it."""
+        if asked.sender is not None:
+            asked.sender.send(asked.sender.ack(asked.client, events, repeated=repeated))
+        if asked.then is not None:
+            asked.then(events)
 
-    async def send_as_bot(self, command: Command) -> None:
-        """Takes a command of a bot, and waits until it is on disk or refused."""
-        client = f"bot-{token_hex(8)}"
-        settled = self._bots[client] = asyncio.get_running_loop().create_future()
-        self.take(command, client)
-        await settled
-
-    def _settle(self, client: str) -> None:
-        settled = self._bots.pop(client, None)
-        if settled is not None and not settled.done():
-            settled.set_result(None)
-
-    def tell(self, events: tuple[Event, ...], client: str, sender: Listener | None) -> None:
-        """Sends each listener what reaches it, and the sender its acknowledgement."""
-        after, clocks = self.committed, self.timing.clocks(self.committed.turn)
-        answered = False
+    def _tell(self, events: Events, asked: Asked | None) -> None:
+        after, clocks = self.committed, self._clock.told(self.committed)
+        sender, client = (None, "") if asked is None else (asked.sender, asked.client)
         for listener in self.listeners:
             update = listener.update(events, after, clocks)
             if listener is sender:
-                answered = True
-                listener.send(ack_json(client, events, listener, update).decode())
+                listener.send(listener.ack(client, events, update))
             elif update is not None:
-                listener.send(update.decode())
-        if sender is not None and not answered:
+                listener.send(update)
+        if sender is not None and sender not in self.listeners:
             # The connection said hello again in between: the update was in its welcome.
-            sender.send(as_json(ack_of(client, events, sender)))
+            sender.send(sender.ack(client, events))
 
-    def retry(self, lost: Waiting) -> None:
-        """Tries a command again on the newest match."""
-        key = (lost.command.seat, lost.client)
-        if self.ids.get(key, -1) is None:
-            del self.ids[key]
-        self.retries.append(lost)
-        if not self.loading:
-            self.hub.refresh(self)
+    def _set_in_motion(self, events: Events) -> None:
+        """What follows from what happened."""
+        over = self.committed.outcome is not None
+        if over != self._finished:
+            self._finished = over
+            self._services.finished(over)
+        for event in events:
+            if isinstance(event, Replaced | Returned):
+                self.presence.settled(event.seat)
+            if isinstance(event, ChairChanged):
+                self.tell_players()
+            if isinstance(event, Replaced) and event.seat in self.presence.here:
+                self.take(Return(event.seat))  # came back in the same moment
+        self._look_for_bot()
 
-    def refreshed(self, rows: list[Row]) -> None:
-        """Takes over what other processes stored, then what had to wait."""
-        self.loading = False
-        if rows:
-            self.epoch += 1  # what is on its way was built on an older match
-        for row in rows:
-            if row.number == len(self.committed.commands) + 1:
-                events = self.replay(row)
-                self._forget_tip()
-                self.tell(events, "", None)
-                self.hub.after_command(self, events)
-        if self.tip_epoch != self.epoch:
-            self._forget_tip()
-        waiting, self.retries = self.retries, deque()
-        for again in waiting:
-            if isinstance(again.command, TimeUp):
-                continue
-            try:
-                self.take(again.command, again.client, again.sender)
-            except Refusal as refusal:
-                if again.sender is not None:
-                    sentence = refusal.sentence(again.sender.words)
-                    again.sender.send(
-                        as_json(Refused(id=again.client, code=refusal.code, sentence=sentence))
-                    )
+    # Clocks and presence -------------------------------------------------------------------------
 
-    def _forget_tip(self) -> None:
-        """Goes on from what is on disk."""
-        self.tip, self.timing.tip, self.tip_epoch = self.committed, self.timing.clock, self.epoch
+    def people_changed(self) -> None:
+        """Somebody's connection is there now, or is gone: a clock may run or stand still."""
+        self._run_clock()
 
-    def close(self, refusal: Refusal) -> None:
-        """Ends the room with a message to everybody in it."""
-        self.closed = True
-        self.presence.stop()
-        for client in list(self._bots):
-            self._settle(client)
-        listeners, self.listeners = self.listeners, []
-        for listener in listeners:
-            sentence = refusal.sentence(listener.words)
-            listener.send(as_json(Closed(code=refusal.code, sentence=sentence)))
-        self.hub.forget(self)
+    def is_missed(self, seat: Seat) -> bool:
+        """Whether the game waits for the person of this seat."""
+        match = self.committed
+        return match.outcome is None and not match.agreement.chair(seat).level
 
+    def _run_clock(self) -> None:
+        """The clock runs while the seat to move is there."""
+        match, turn = self.committed, self.committed.turn
+        if match.clock is None:
+            return
+        is_there = turn is not None and (
+            match.agreement.chair(turn).level > 0 or self.presence.connected(turn)
+        )
+        self._clock.run(is_there, self._ledger.tip)
 
-def _named(match: Match, seat: Seat, name: str) -> Match:
-    chair = replace(match.agreement.chair(seat), name=name)
-    return replace(match, table=match.agreement.with_chair(seat, chair))
+    def _time_may_be_up(self) -> None:
+        tip = self._ledger.tip
+        left = self._clock.left(tip)
+        if tip.turn is None or left is None:
+            return
+        if left > 0:
+            self._clock.set_alarm(tip)
+        else:
+            self.take(TimeUp(tip.turn))
+
+    # Bots ----------------------------------------------------------------------------------------
+
+    def bot_to_move(self) -> Seat | None:
+        """The seat to move if a bot plays it."""
+        turn = self.committed.turn
+        if self.closed or turn is None or not self.committed.agreement.chair(turn).level:
+            return None
+        return turn
+
+    def propose(self, command: Command) -> Proposal:
+        """What a bot's command would do now; nothing has happened yet."""
+        return self._ledger.propose(command)
+
+    def enter(self, proposal: Proposal, client: str, then: Callable[[Events], None]) -> None:
+        """Lets a bot's proposal happen, and says what it did once that is on disk."""
+        self._ledger.enter(Asked(proposal.command, client, then=then), proposal)
+
+    def _look_for_bot(self) -> None:
+        """If a bot is to move, its turn begins."""
+        seat = self.bot_to_move()
+        if self._bot is None and seat is not None:
+            self._bot = BotTurn(self, seat, self._services, self._bot_ended)
+            self._bot.begin()
+
+    def _bot_ended(self) -> None:
+        self._bot = None
+        self._look_for_bot()
+
+    # Other processes -----------------------------------------------------------------------------
+
+    def news(self, number: int | None = None) -> None:
+        """Another process has stored commands up to this number, or nobody knows how many."""
+        if number is None or len(self.committed.commands) < number:
+            self._ledger.refresh()

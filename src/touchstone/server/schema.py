@@ -1,4 +1,8 @@
-"""The tables of the store. Only what was agreed and what was commanded is kept."""
+"""What is stored: only what was agreed and what was commanded, as tables and as plain values."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from sqlalchemy import (
     BigInteger,
@@ -57,3 +61,47 @@ commands = Table(
     Column("client", String(64), nullable=False),
     Column("spent", Integer, nullable=False),
 )
+
+
+@dataclass(frozen=True, slots=True)
+class StoredSeat:
+    """A seat as it was agreed; `secret` is a hash."""
+
+    seat: int
+    secret: str
+    name: str
+    masked: bool
+    level: int
+    taken: bool
+    helper: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table as it was agreed."""
+
+    id: str
+    game: str
+    settings: Mapping[str, str]
+    rounds: int
+    start: int
+    position: str | None
+    open: bool
+    open_secret: str
+    clock_seconds: int | None
+    clock_increment: int | None
+    created: int
+    seats: tuple[StoredSeat, ...] = field(default=())
+    finished: bool = False
+    failed: bool = False
+
+
+class Row(NamedTuple):
+    """A stored command."""
+
+    table_id: str
+    number: int
+    seat: int
+    text: str
+    client: str
+    spent: int

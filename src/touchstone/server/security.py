@@ -1,15 +1,16 @@
-"""What every answer of the server carries, and who may speak to it."""
+"""Who may speak to the server, how often, and what every answer carries."""
 
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
-App = Callable[
-    [Scope, Callable[[], Awaitable[Message]], Callable[[Message], Awaitable[None]]],
-    Awaitable[None],
-]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -58,12 +59,7 @@ class SecurityHeaders:
     def __init__(self, app: App) -> None:
         self.app = app
 
-    async def __call__(
-        self,
-        scope: Scope,
-        receive: Callable[[], Awaitable[Message]],
-        send: Callable[[Message], Awaitable[None]],
-    ) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Passes on, and adds."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
@@ -78,3 +74,47 @@ class SecurityHeaders:
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
+
+
+class Bucket:
+    """Lets `burst` things through at once and `rate` a second in the long run."""
+
+    __slots__ = ("burst", "filled", "level", "rate")
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.level = float(burst)
+        self.filled = monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        now = monotonic()
+        self.level = min(self.burst, self.level + (now - self.filled) * self.rate)
+        self.filled = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class Buckets:
+    """One bucket an address; the addresses that were quiet longest are forgotten."""
+
+    def __init__(self, rate: float, burst: int, most: int = 10_000) -> None:
+        self._rate, self._burst, self._most = rate, burst, most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """Whether this address may do one more thing now."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._rate, self._burst)
+            if len(self._buckets) > self._most:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(address)
+        return bucket.take()
+
+    def __len__(self) -> int:
+        return len(self._buckets)

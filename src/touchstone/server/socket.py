@@ -6,32 +6,30 @@ Written against ASGI itself, since this is the path that every move takes.
 import asyncio
 import re
 from collections import Counter, deque
-from collections.abc import Awaitable, Callable, MutableMapping
 from http.cookies import CookieError, SimpleCookie
-from typing import Any
 
+import orjson
 from pydantic import ValidationError
 
 from touchstone.core.values import Seat
-from touchstone.match import Return
-from touchstone.server.hints import hint
 from touchstone.server.hub import Hub
-from touchstone.server.limits import Bucket
-from touchstone.server.links import opens
-from touchstone.server.listener import Listener, as_json
-from touchstone.server.orders import read_order
-from touchstone.server.refusals import Refusal, Reply
+from touchstone.server.listener import Listener
+from touchstone.server.new_tables import tidy_name
+from touchstone.server.refusals import Refusal
 from touchstone.server.room import Room
-from touchstone.server.seating import tidy_name
-from touchstone.server.security import address_of, header, origin_allowed
-from touchstone.views.wire.incoming import FROM_CLIENT, Ask, AskHelper, CommandMessage, Hello
-from touchstone.views.showing import painter
-from touchstone.views.wire.outgoing import Ack, Closed, Refused
+from touchstone.server.secrets import opens
+from touchstone.server.security import (
+    Bucket,
+    Receive,
+    Scope,
+    Send,
+    address_of,
+    header,
+    origin_allowed,
+)
+from touchstone.views.wire.incoming import FROM_CLIENT, Ask, AskHint, CommandMessage, Hello
+from touchstone.views.wire.outgoing import FORMAT, Closed, Refused, ToClient, encode
 from touchstone.views.words import Words, words_for
-
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 _GOING, _REFUSED, _LATER = 1001, 1008, 1013
 _ID = re.compile(r'"id"\s*:\s*"([^"\\]{1,64})"')
@@ -99,28 +97,28 @@ class Connection:
 
     # Sending -------------------------------------------------------------------------------------
 
-    def push(self, text: str) -> None:
+    def push(self, message: ToClient) -> None:
         """Queues a message; a client that does not read is let go."""
         if self._closing is not None:
             return
-        self._out.append(text)
+        self._out.append(encode(message))
         if len(self._out) > self.hub.settings.limits.unsent_messages:
             self._out.clear()
             self.end(Refusal("limit/slow"), _REFUSED)
-        if text.startswith('{"type":"closed"'):
+        elif isinstance(message, Closed):
             self._closing = _GOING
-        self._stir()
+        self._wake_writer()
 
     def end(self, refusal: Refusal, code: int) -> None:
         """Queues the last message."""
         if self._closing is None:
             self.hub.metrics.count("refusals_total", refusal.code)
             sentence = refusal.sentence(self.words)
-            self._out.append(as_json(Closed(code=refusal.code, sentence=sentence)))
+            self._out.append(encode(Closed(code=refusal.code, sentence=sentence)))
             self._closing = code
-            self._stir()
+            self._wake_writer()
 
-    def _stir(self) -> None:
+    def _wake_writer(self) -> None:
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
 
@@ -173,8 +171,8 @@ class Connection:
                     return
                 await self._take(message.get("text"))
                 # Not set anew for every message: that would cost more than it is worth.
-                left = timer.when() - watch.time()
-                if self.listener is not None and left < limits.idle_seconds / 2:
+                left = (timer.when() - watch.time()) / limits.idle_seconds
+                if self.listener is not None and not 0.5 <= left <= 1:
                     timer.cancel()
                     timer = watch.call_later(limits.idle_seconds, self._idle)
         finally:
@@ -192,11 +190,7 @@ class Connection:
             limit = self.hub.settings.limits.message_bytes
             if 4 * len(text) > limit and len(text.encode()) > limit:
                 raise Refusal("wire/too-long", most=limit)
-            try:
-                message = FROM_CLIENT.validate_json(text)
-            except ValidationError:
-                raise Refusal("wire/unreadable") from None
-            await self._obey(message)
+            await self._obey(_read(text))
             self._strikes = max(0, self._strikes - 1)
         except Refusal as refusal:
             await self._refuse(refusal, text)
@@ -205,7 +199,7 @@ class Connection:
         self.hub.metrics.count("refusals_total", refusal.code)
         found = _ID.search(text[:200]) if text else None
         sentence = refusal.sentence(self.words)
-        self.push(as_json(Refused(id=found and found[1], code=refusal.code, sentence=sentence)))
+        self.push(Refused(id=found and found[1], code=refusal.code, sentence=sentence))
         self._strikes += 1
         if self._strikes >= self.hub.settings.limits.strikes:
             self.end(refusal, _REFUSED)
@@ -213,67 +207,32 @@ class Connection:
             # Slows the client down instead of answering as fast as it shouts.
             await asyncio.sleep(0.2 / self.hub.settings.limits.messages_per_second)
 
-    async def _obey(self, message: Hello | CommandMessage | Ask | AskHelper) -> None:
+    async def _obey(self, message: Hello | CommandMessage | Ask | AskHint) -> None:
+        room, listener = self.room, self.listener
         if isinstance(message, Hello):
             await self._hello(message)
-            return
-        room, listener = self.room, self.listener
-        if room is None or listener is None:
+        elif room is None or listener is None:
             raise Refusal("wire/hello-first")
-        if isinstance(message, AskHelper):
-            await self._hint(message, room, listener)
+        elif isinstance(message, CommandMessage):
+            room.obey(message, listener)
         elif isinstance(message, Ask):
-            room.guarded(
-                lambda: listener.send(listener.choices(message.id, message.cells, room.committed))
-            )
+            room.ask(message, listener)
         else:
-            room.guarded(lambda: self._command(message, room, listener))
-
-    async def _hint(self, message: AskHelper, room: Room, listener: Listener) -> None:
-        (found,) = await asyncio.gather(hint(room, listener, message.id), return_exceptions=True)
-
-        def answer() -> None:
-            if isinstance(found, BaseException):
-                raise found
-            self.push(as_json(found))
-
-        room.guarded(answer)
-
-    def _command(self, message: CommandMessage, room: Room, listener: Listener) -> None:
-        known = listener.seat is not None and (listener.seat, message.id) in room.ids
-        try:
-            if message.seen is not None and message.seen < listener.number and not known:
-                raise Refusal("command/stale")
-            room.take(read_order(message.command, room, listener), message.id, listener)
-        except Reply as reply:
-            listener.send(as_json(Ack(id=message.id, ok=True, sentence=reply.sentence)))
-        except Refusal as refusal:
-            self.hub.metrics.count("refusals_total", refusal.code)
-            sentence = refusal.sentence(self.words)
-            listener.send(
-                as_json(Ack(id=message.id, ok=False, code=refusal.code, sentence=sentence))
-            )
+            await room.hint(message.id, listener)
 
     async def _hello(self, hello: Hello) -> None:
         self.words = words_for(hello.language or header(self.scope, b"accept-language"))
         room = await self.hub.room(hello.table)
         seat = self._seat_of(hello, room)
         self._leave()
-        listener = Listener(
-            self.push,
-            self.words,
-            room.committed.agreement,
-            seat,
-            painter() if hello.picture else None,
-        )
+        agreement = room.committed.agreement
+        listener = Listener(self.push, self.words, agreement, seat, with_picture=hello.picture)
         if seat is not None:
             await self._sit_down(room, seat, hello.name)
         if room.closed:
             raise Refusal("table/unknown")
         self.room, self.listener = room, listener
-        room.guarded(lambda: room.join(listener, hello.since))
-        if seat is not None and room.committed.agreement.chair(seat).level:
-            room.take(Return(seat), "")
+        room.join(listener, hello.since)
 
     async def _sit_down(self, room: Room, seat: Seat, name: str | None) -> None:
         stored = room.stored.seats[seat - 1]
@@ -281,7 +240,7 @@ class Connection:
         wanted = chair.name if name is None else tidy_name(name)
         if stored.taken and wanted == chair.name:
             return
-        await self.hub.sit_down(room, seat, wanted)
+        await self.hub.sit_down(room.id, seat, wanted)
 
     def _seat_of(self, hello: Hello, room: Room) -> Seat | None:
         secret = hello.secret or _cookie(self.scope, f"touchstone-{room.id}")
@@ -291,6 +250,30 @@ class Connection:
             if not stored.level and opens(secret, stored.secret):
                 return Seat(stored.seat)
         raise Refusal("seat/unknown")
+
+
+def _read(text: str) -> Hello | CommandMessage | Ask | AskHint:
+    """The message that the text is; a wire of another format is refused whatever else it says."""
+    try:
+        message = FROM_CLIENT.validate_json(text)
+    except ValidationError:
+        _demand_format(_format_of(text))
+        raise Refusal("wire/unreadable") from None
+    _demand_format(message.format)
+    return message
+
+
+def _format_of(text: str) -> object:
+    try:
+        found = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        return FORMAT
+    return found.get("format", FORMAT) if isinstance(found, dict) else FORMAT
+
+
+def _demand_format(found: object) -> None:
+    if isinstance(found, int) and found != FORMAT:
+        raise Refusal("wire/format", found=str(found), known=str(FORMAT))
 
 
 def _cookie(scope: Scope, name: str) -> str | None:

@@ -7,7 +7,6 @@ was first, so any number of processes may serve the same tables.
 import asyncio
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import Any
 
@@ -18,44 +17,11 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
-from touchstone.server.appending import PRAGMAS, Lost, PostgresWriter, Row, SqliteWriter, Writer
-from touchstone.server.schema import commands, seats, tables
+from touchstone.server.schema import Row, StoredSeat, StoredTable, commands, seats, tables
+from touchstone.server.writers import PRAGMAS, Lost, PostgresWriter, SqliteWriter, Writer
 
 _MIGRATION_LOCK = 20_480_912
 """The number of the PostgreSQL lock under which one process at a time migrates."""
-
-
-@dataclass(frozen=True, slots=True)
-class StoredSeat:
-    """A seat as it was agreed; `secret` is a hash."""
-
-    seat: int
-    secret: str
-    name: str
-    masked: bool
-    level: int
-    taken: bool
-    helper: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class StoredTable:
-    """A table as it was agreed."""
-
-    id: str
-    game: str
-    settings: Mapping[str, str]
-    rounds: int
-    start: int
-    position: str | None
-    open: bool
-    open_secret: str
-    clock_seconds: int | None
-    clock_increment: int | None
-    created: int
-    seats: tuple[StoredSeat, ...] = field(default=())
-    finished: bool = False
-    failed: bool = False
 
 
 _DRIVERS = {

@@ -1,4 +1,4 @@
-"""From a table as it was agreed to a match that can be played."""
+"""New tables: from what somebody wishes to what is stored, and to a match that can be played."""
 
 from collections.abc import Mapping
 from random import SystemRandom
@@ -7,10 +7,10 @@ from touchstone.core.errors import SettingError, TouchstoneError
 from touchstone.core.game import GameKind
 from touchstone.core.settings import Setting
 from touchstone.core.values import Seat
-from touchstone.match import Chair, CommandRefused, Match, Agreement
-from touchstone.server.links import hashed, new_secret, new_table_id
-from touchstone.server.refusals import RuleRefusal
-from touchstone.server.store import StoredSeat, StoredTable
+from touchstone.match import Agreement, Chair, Clock, CommandRefused, Match
+from touchstone.server.refusals import Refusal
+from touchstone.server.schema import StoredSeat, StoredTable
+from touchstone.server.secrets import hashed, new_secret, new_table_id
 from touchstone.views.wire.api import NewTable
 
 _DICE = SystemRandom()
@@ -18,13 +18,13 @@ _DICE = SystemRandom()
 
 def seated_match(stored: StoredTable, kinds: Mapping[str, GameKind]) -> Match:
     """The match before the first command."""
-    return Match.begin(_table(stored, kinds))
-
-
-def _table(stored: StoredTable, kinds: Mapping[str, GameKind]) -> Table:
     game = kinds[stored.game].new(len(stored.seats), stored.settings)
     chairs = tuple(Chair(seat.name, seat.masked, seat.level, seat.helper) for seat in stored.seats)
-    return Agreement(game, chairs, stored.rounds, Seat(stored.start), stored.position)
+    clock = None
+    if stored.clock_seconds is not None:
+        clock = Clock.new(game.seats, stored.clock_seconds, stored.clock_increment or 0)
+    start = Seat(stored.start)
+    return Match.begin(Agreement(game, chairs, stored.rounds, start, stored.position, clock))
 
 
 def new_table(
@@ -34,7 +34,7 @@ def new_table(
     try:
         return _new_table(wish, kinds, created)
     except TouchstoneError as error:
-        raise RuleRefusal(error, kinds.get(wish.game)) from error
+        raise Refusal.of(error, kinds.get(wish.game)) from error
 
 
 def _new_table(

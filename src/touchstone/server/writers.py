@@ -7,28 +7,17 @@ import asyncio
 import sqlite3
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from sqlalchemy import bindparam, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from touchstone.server.schema import commands, tables
+from touchstone.server.schema import Row, commands, tables
 
 _ROWS_AT_ONCE = 500
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 """Full sync: a commit is on disk before it is answered. WAL: readers do not wait."""
-
-
-class Row(NamedTuple):
-    """A stored command."""
-
-    table_id: str
-    number: int
-    seat: int
-    text: str
-    client: str
-    spent: int
 
 
 Lost = set[tuple[str, int]]

@@ -1,0 +1,94 @@
+"""What somebody wishes who fills in the form for a new table."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Self
+from urllib.parse import parse_qsl, urlsplit
+
+from touchstone.core.game import GameKind
+from touchstone.server.refusals import Refusal
+from touchstone.server.secrets import is_table_id, seat_link, table_link
+from touchstone.views.wire.api import NewClock, NewSeat, NewTable
+from touchstone.web.site import CLOCK_MINUTES, CLOCK_SECONDS
+
+_MOST_FIELDS = 100
+_PLACES = range(1, 10)
+_LEVEL = 2
+"""The bot of "play now": a beginner."""
+
+Form = Mapping[str, str]
+
+
+def read_form(body: bytes) -> dict[str, str]:
+    """The fields of a form that was sent."""
+    return dict(parse_qsl(body.decode("utf-8", "replace"), max_num_fields=_MOST_FIELDS))
+
+
+def against_the_computer(kind: GameKind, form: Form) -> NewTable:
+    """A table for one person and a bot, with masks where the game has them."""
+    masked = kind.masked and form.get("eyes") != "open"
+    seats = (NewSeat(masked=masked, reserved=True), NewSeat(masked=masked, level=_LEVEL))
+    return NewTable(game=kind.slug, seats=seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A new table, and who plays at each of its seats: "here", "link" or a bot such as "bot2"."""
+
+    table: NewTable
+    players: tuple[str, ...]
+
+    @classmethod
+    def of(cls, kind: GameKind, form: Form) -> Self:
+        """What the form says; raises Refusal where nobody is to play."""
+        places = [place for place in _PLACES if form.get(f"who{place}", "nobody") != "nobody"]
+        if not places:
+            raise Refusal("http/invalid", where="players")
+        settings = _settings(kind, form)
+        most = kind.rounds(len(places)) if len(places) in kind.players(settings) else 1
+        rounds = form.get("rounds", "")
+        table = NewTable(
+            game=kind.slug,
+            seats=tuple(_seat(form, place) for place in places),
+            settings=settings,
+            rounds=min(most, max(1, int(rounds))) if rounds.isdigit() and len(rounds) < 3 else None,
+            open="listed" in form,
+            clock=_clock(form),
+        )
+        return cls(table, tuple(form[f"who{place}"] for place in places))
+
+
+def _seat(form: Form, place: int) -> NewSeat:
+    who, eyes = form[f"who{place}"], form.get(f"eyes{place}")
+    return NewSeat(
+        name=form.get(f"name{place}", "")[:40],
+        masked=eyes == "masked",
+        helper=eyes == "helper",
+        level=min(5, int(who[3:])) if who[:3] == "bot" and who[3:].isdigit() else 0,
+        reserved=who == "here",
+    )
+
+
+def _clock(form: Form) -> NewClock | None:
+    """The clock that was chosen from the lists of the form; anything else is none."""
+    minutes = {str(number): number for number in CLOCK_MINUTES}.get(form.get("clock", ""))
+    seconds = {str(number): number for number in CLOCK_SECONDS}.get(form.get("extra", ""), 0)
+    return None if minutes is None else NewClock(seconds=60 * minutes, increment=seconds)
+
+
+def _settings(kind: GameKind, form: Form) -> dict[str, str]:
+    """What was chosen; the rest as usual, but for secrets, which are drawn."""
+    return {
+        setting.name: form.get(f"set-{setting.name}", setting.default)[:40]
+        for setting in kind.options
+        if f"set-{setting.name}" in form or not setting.secret
+    }
+
+
+def pasted_link(form: Form) -> str:
+    """Where a link leads that was pasted, or the code at its end; raises Refusal."""
+    path = urlsplit(form.get("code", "").strip()).path.strip("/")
+    parts = path.removeprefix("join/").removeprefix("table/").split("/")
+    if not all(map(is_table_id, parts)) or len(parts) > 2:
+        raise Refusal("table/unknown")
+    return seat_link(*parts) if len(parts) == 2 else table_link(parts[0])

@@ -1,0 +1,285 @@
+"""The match of a table on its way to disk: nothing is told before it is stored.
+
+The database decides who was first. What was built on a match that others have overtaken is tried
+again on the newest one; an id that is known counts once.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from touchstone.core.events import Event
+from touchstone.core.values import Seat
+from touchstone.match import Command, Match, TimeUp, command_text, read_command
+from touchstone.server.clocks import TableClock
+from touchstone.server.listener import Listener, Story
+from touchstone.server.refusals import Refusal
+from touchstone.server.schema import Row
+from touchstone.server.services import Services
+
+Events = tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A command, the id that its sender gave it, and who waits for what it does."""
+
+    command: Command
+    client: str = ""
+    sender: Listener | None = None
+    then: Callable[[Events], None] | None = None
+
+    @property
+    def key(self) -> tuple[Seat, str]:
+        """What makes it the same command when it is sent again."""
+        return self.command.seat, self.client
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What a command would do to a match; `after` is the match itself where it is refused."""
+
+    command: Command
+    before: Match
+    after: Match
+    events: Events
+    spent: int
+
+
+class Host(Protocol):
+    """The table, as far as its ledger concerns it."""
+
+    def happened(self, events: Events, asked: Asked | None) -> None:
+        """Something is on disk; asked for here, or by another process."""
+
+    def answer(self, asked: Asked, events: Events, *, repeated: bool = False) -> None:
+        """A command has changed nothing: it was refused, or had counted before."""
+
+    def guard(self, work: Callable[[], None]) -> None:
+        """Whatever goes wrong, only this table may suffer."""
+
+    def close(self, refusal: Refusal) -> None:
+        """The table cannot go on."""
+
+
+@dataclass(slots=True, eq=False)
+class Waiting:
+    """A command on its way to disk, with the match that it makes; a refused one has no row."""
+
+    ledger: "Ledger"
+    epoch: int
+    asked: Asked
+    row: Row | None
+    after: Match
+    events: Events
+    finished: bool | None = None
+
+    def committed(self) -> None:
+        """It is told, unless the table was loaded again in between."""
+        self.ledger.host.guard(lambda: self.ledger.commit(self))
+
+    def lost(self) -> None:
+        """Another process was first: what it stored is loaded, then this is tried again."""
+        self.ledger.host.guard(lambda: self.ledger.lose(self))
+
+    def failed(self) -> None:
+        """Nothing is known; clients come back and send again what was not acknowledged."""
+        self.ledger.host.close(Refusal("store/unavailable"))
+
+
+@dataclass(slots=True, eq=False)
+class Again:
+    """A command that was sent again while the first was on its way."""
+
+    ledger: "Ledger"
+    asked: Asked
+    row: None = None
+    finished: None = None
+
+    def committed(self) -> None:
+        """The first is on disk now, or has to be tried again."""
+        self.ledger.host.guard(lambda: self.ledger.take(self.asked))
+
+    def lost(self) -> None:
+        """Cannot happen: there is no row."""
+
+    def failed(self) -> None:
+        """The first has failed too, and the room is closed."""
+
+
+class Ledger:
+    """`committed` is the match on disk, `tip` includes what is on its way there."""
+
+    def __init__(
+        self, table_id: str, match: Match, services: Services, clock: TableClock, host: Host
+    ) -> None:
+        self.committed = self.tip = match
+        self.story: Story = []
+        self.host = host
+        self._table_id = table_id
+        self._services = services
+        self._clock = clock
+        self._ids: dict[tuple[Seat, str], int | None] = {}
+        """The number of each command by who sent it; None while it is on its way."""
+        self._epoch = 0
+        """Counts how often what was on its way has been overtaken."""
+        self._closed = self._loading = self._behind = False
+        self._retries: list[Asked] = []
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nothing is on its way."""
+        return self.committed is self.tip and not self._loading
+
+    def knows(self, asked: Asked) -> bool:
+        """Whether a command of this id was taken before."""
+        return bool(asked.client) and asked.key in self._ids
+
+    def rename(self, seat: Seat, name: str) -> None:
+        """Somebody is called something else from now on."""
+        quiet = self.committed is self.tip
+        self.committed = self.committed.renamed(seat, name)
+        self.tip = self.committed if quiet else self.tip.renamed(seat, name)
+
+    def close(self) -> None:
+        """Whatever comes back from the disk is nobody's business any more."""
+        self._closed = True
+
+    # Commands in ---------------------------------------------------------------------------------
+
+    def take(self, asked: Asked) -> None:
+        """A command arrives; whoever waits is answered when it is on disk."""
+        if self._closed:
+            return
+        if self.knows(asked):
+            self._repeat(asked)
+        elif self._loading:
+            self._retries.append(asked)
+        else:
+            self._enter(asked, self.propose(asked.command))
+
+    def propose(self, command: Command) -> Proposal:
+        """What the command would do now; nothing has happened yet."""
+        before, spent = self.tip, self._clock.spent(self.tip)
+        after, events = before.submit(command, spent)
+        return Proposal(command, before, after, events, spent)
+
+    def enter(self, asked: Asked, proposal: Proposal) -> None:
+        """Lets a proposal happen; if something else came first, the command is taken anew."""
+        if self._loading or proposal.before is not self.tip:
+            self.take(asked)
+        else:
+            self._enter(asked, proposal)
+
+    def _enter(self, asked: Asked, proposal: Proposal) -> None:
+        before, after = proposal.before, proposal.after
+        row = finished = None
+        if after is not before:
+            spent = self._clock.spent(before)
+            if spent != proposal.spent:
+                after = after.timed(before, spent)
+            self._clock.restart()
+            seat, text = asked.command.seat, command_text(asked.command)
+            row = Row(self._table_id, len(after.commands), seat, text, asked.client, spent)
+            if asked.client:
+                self._ids[asked.key] = None
+            self.tip = after
+            over = after.outcome is not None
+            finished = over if over != (before.outcome is not None) else None
+        self._services.commit(
+            Waiting(self, self._epoch, asked, row, after, proposal.events, finished)
+        )
+
+    def _repeat(self, asked: Asked) -> None:
+        """An id that is known: it counted once, and is acknowledged again."""
+        number = self._ids[asked.key]
+        if number is None:
+            # Still on its way: acknowledged, in this place of the queue, after the first.
+            self._services.commit(Again(self, asked))
+        else:
+            self.host.answer(asked, self.story[number - 1][0], repeated=True)
+
+    # Back from the disk --------------------------------------------------------------------------
+
+    def commit(self, done: Waiting) -> None:
+        """A command is on disk, or was refused and its turn in the queue has come."""
+        if self._closed:
+            return
+        if done.epoch != self._epoch:
+            self._retry(done.asked)
+        elif done.row is None:
+            self.host.answer(done.asked, done.events)
+        else:
+            self._note(done.row, done.events, done.after)
+            self.host.happened(done.events, done.asked)
+
+    def lose(self, lost: Waiting) -> None:
+        """Another process has stored a command of this number."""
+        if self._closed:
+            return
+        if lost.epoch == self._epoch:
+            self._start_over()
+        self._retry(lost.asked)
+
+    def _note(self, row: Row, events: Events, after: Match) -> None:
+        self.committed = after
+        self.story.append((events, after.turn))
+        if row.client:
+            self._ids[Seat(row.seat), row.client] = row.number
+
+    def _start_over(self) -> None:
+        """What is on its way was built on an older match: it will be tried again."""
+        self._epoch += 1
+        self.tip = self.committed
+
+    def _retry(self, asked: Asked) -> None:
+        """Tries a command again on the newest match."""
+        if self._ids.get(asked.key, -1) is None:
+            del self._ids[asked.key]
+        self._retries.append(asked)
+        if not self._loading:
+            self.refresh()
+
+    # What others have stored ---------------------------------------------------------------------
+
+    def replay(self, row: Row) -> Events:
+        """Takes over a command that is on disk."""
+        command = read_command(Seat(row.seat), row.text)
+        after, events = self.committed.submit(command, row.spent)
+        if len(after.commands) != row.number:
+            raise ValueError(f"command {row.number} of table {self._table_id} does not fit")
+        self._note(row, events, after)
+        self._start_over()
+        return events
+
+    def refresh(self) -> None:
+        """Reads what others stored; if that is going on, once more after it."""
+        if self._loading:
+            self._behind = True
+        elif not self._closed:
+            self._loading, self._behind = True, False
+            self._services.read(self._table_id, len(self.committed.commands), self._read)
+
+    def _read(self, rows: list[Row] | None) -> None:
+        if self._closed:
+            return
+        if rows is None:
+            self.host.close(Refusal("store/unavailable"))
+            return
+        self.host.guard(lambda: self._catch_up(rows))
+        if self._behind:
+            self.refresh()
+
+    def _catch_up(self, rows: list[Row]) -> None:
+        """Tells what others did, then goes on with what had to wait."""
+        for row in rows:
+            if row.number == len(self.committed.commands) + 1:
+                events = self.replay(row)
+                self._clock.restart()
+                self.host.happened(events, None)
+        self._loading = False
+        retries, self._retries = self._retries, []
+        for asked in retries:
+            if not isinstance(asked.command, TimeUp):  # there may be time left again
+                self.take(asked)
+        self._clock.set_alarm(self.tip)

@@ -1,0 +1,98 @@
+"""Stores that older versions have made are brought up to date, and their tables go on."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command as alembic
+from alembic.config import Config
+from helpers.client import Client
+from helpers.serving import QUICK, serving, sqlite
+from sqlalchemy import text
+
+from touchstone.server.store import Store
+
+SEATS = [{"name": "Ana"}, {"name": "Ben", "masked": False}]
+OLD = [(1, "touch a1"), (1, "play f a1"), (1, "play done"), (2, "propose draw"), (1, "decline")]
+NOW = [(1, "touch a1"), (1, "f a1"), (1, "done"), (2, "offer draw"), (1, "decline")]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return sqlite(tmp_path)
+    return str(request.getfixturevalue("postgres"))
+
+
+def _change(store: str, *steps: Any) -> None:
+    """Does something to a store that no server has open."""
+
+    async def change() -> None:
+        opened = Store(store)
+        async with opened.engine.begin() as connection:
+            for step in steps:
+                await connection.run_sync(step)
+        await opened.close()
+
+    asyncio.run(change())
+
+
+def _down_to(revision: str) -> Any:
+    def step(connection: Any) -> None:
+        config = Config()
+        config.set_main_option("script_location", "touchstone.server:migrations")
+        config.set_main_option("path_separator", "os")
+        config.attributes["connection"] = connection
+        alembic.downgrade(config, revision)
+
+    return step
+
+
+def test_a_store_without_helpers_goes_on_without_one(store: str) -> None:
+    settings = replace(QUICK, store=store)
+    with serving(settings) as server:
+        seats = [{**SEATS[1], "helper": True}, SEATS[0]]
+        made = server.create(game="four-senses", seats=seats)
+    _change(store, _down_to("0001"))
+    with serving(settings) as server, Client.at(server.socket_url, made, 1) as ben:
+        assert [one["helper"] for one in ben.welcome["players"]] == [False, False]
+        assert ben.say("helper on")["ok"]
+
+
+def test_commands_in_their_old_words_are_read_as_they_were_meant(store: str) -> None:
+    settings = replace(QUICK, store=store)
+    with serving(settings) as server:
+        made = server.create(game="four-senses", seats=SEATS)
+    table = made["table"]
+
+    def write(connection: Any) -> None:
+        for number, (seat, words) in enumerate(OLD, start=1):
+            connection.execute(
+                text("insert into commands values (:table, :number, :seat, :words, :client, 0)"),
+                {
+                    "table": table,
+                    "number": number,
+                    "seat": seat,
+                    "words": words,
+                    "client": f"c{number}",
+                },
+            )
+
+    _change(store, _down_to("0002"), write)
+    with serving(settings) as server, Client.at(server.socket_url, made, 2) as ben:
+        assert ben.welcome["number"] == 4
+        assert ben.welcome["view"]["yours"]
+        assert ben.play("f b1")["ok"]
+        stored = server.call(lambda: server.server.hub.store.commands(table))
+        assert [(row.seat, row.text) for row in stored] == [*NOW, (2, "f b1")]
+    _change(store, _down_to("0002"))
+
+    async def rows() -> list[tuple[int, str]]:
+        opened = Store(store)
+        found = [(row.seat, row.text) for row in await opened.commands(table)]
+        await opened.close()
+        return found
+
+    assert asyncio.run(rows()) == [*OLD, (2, "play f b1")]
