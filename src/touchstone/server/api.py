@@ -9,6 +9,7 @@ from touchstone.server import catalogue
 from touchstone.server.hub import Hub
 from touchstone.server.refusals import Refusal
 from touchstone.server.secrets import hashed, opens, seat_link, table_link
+from touchstone.views.catalogue import game_info
 from touchstone.views.wire.api import (
     Created,
     FinishedRecord,
@@ -59,7 +60,7 @@ GameNumber = Annotated[int | None, Query(ge=1, le=10**6, description="After rema
 @router.get("/api/games")
 async def list_games(hub: TheHub, words: TheWords) -> list[GameInfo]:
     """Every game that can be played, with its settings, in the asked language."""
-    return catalogue.games(hub.kinds, words)
+    return [game_info(kind, words.language) for kind in hub.kinds.values()]
 
 
 @router.post("/api/tables", status_code=201)

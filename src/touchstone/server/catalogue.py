@@ -1,59 +1,20 @@
-"""What can be read without sitting down: the games, tables that want players, finished games."""
+"""What can be read without sitting down: tables that want players, and finished games."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from touchstone.core.game import GameKind
-from touchstone.core.settings import Setting
 from touchstone.match import Match
 from touchstone.match.forms import cells_of
 from touchstone.server.refusals import Refusal
 from touchstone.server.schema import StoredTable
+from touchstone.views.catalogue import game_info
 from touchstone.views.picture import Marks, picture
 from touchstone.views.sentences import Speaker
 from touchstone.views.viewer import Viewer
-from touchstone.views.wire.api import (
-    FinishedRecord,
-    GameInfo,
-    LobbySeat,
-    LobbyTable,
-    SettingInfo,
-    ValueInfo,
-)
+from touchstone.views.wire.api import FinishedRecord, LobbySeat, LobbyTable
 from touchstone.views.words import Words
-
-
-def games(kinds: Mapping[str, GameKind], words: Words) -> list[GameInfo]:
-    """Every game of the catalogue, in words."""
-    return [_game(kind, words.of(kind)) for kind in kinds.values()]
-
-
-def _game(kind: GameKind, words: Words) -> GameInfo:
-    return GameInfo(
-        slug=kind.slug,
-        name=words.say("game-name"),
-        about=words.say("game-about"),
-        help=words.say("game-help"),
-        players=tuple(kind.players(kind.defaults)),
-        masked=kind.masked,
-        settings=tuple(_setting(setting, words) for setting in kind.options),
-    )
-
-
-def _setting(setting: Setting, words: Words) -> SettingInfo:
-    numbers = setting.whole
-    return SettingInfo(
-        name=setting.name,
-        label=words.say(f"game-setting-{setting.name}"),
-        default=setting.default,
-        values=tuple(
-            ValueInfo(value=value, label=words.say(f"game-setting-{setting.name}-{value}"))
-            for value in setting.values
-        ),
-        least=numbers.start if numbers else None,
-        most=numbers.stop - 1 if numbers else None,
-    )
 
 
 def lobby(
@@ -64,7 +25,7 @@ def lobby(
         LobbyTable(
             table=stored.id,
             game=stored.game,
-            name=words.of(kinds[stored.game]).say("game-name"),
+            name=game_info(kinds[stored.game], words.language).name,
             seats=tuple(
                 LobbySeat(
                     seat=seat.seat,

@@ -6,15 +6,14 @@ from typing import Self
 from urllib.parse import parse_qsl, urlsplit
 
 from touchstone.core.game import GameKind
+from touchstone.match import LEVELS
 from touchstone.server.refusals import Refusal
 from touchstone.server.secrets import is_table_id, seat_link, table_link
 from touchstone.views.wire.api import NewClock, NewSeat, NewTable
-from touchstone.web.site import CLOCK_MINUTES, CLOCK_SECONDS
+from touchstone.web.site import CLOCK_MINUTES, CLOCK_SECONDS, USUAL_LEVEL
 
 _MOST_FIELDS = 100
 _PLACES = range(1, 10)
-_LEVEL = 2
-"""The bot of "play now": a beginner."""
 
 Form = Mapping[str, str]
 
@@ -25,10 +24,11 @@ def read_form(body: bytes) -> dict[str, str]:
 
 
 def against_the_computer(kind: GameKind, form: Form) -> NewTable:
-    """A table for one person and a bot, with masks where the game has them."""
+    """A table for one person and as few bots as can be, with masks where the game has them."""
     masked = kind.masked and form.get("eyes") != "open"
-    seats = (NewSeat(masked=masked, reserved=True), NewSeat(masked=masked, level=_LEVEL))
-    return NewTable(game=kind.slug, seats=seats)
+    person, bot = NewSeat(masked=masked, reserved=True), NewSeat(masked=masked, level=USUAL_LEVEL)
+    bots = max(2, kind.players(kind.defaults).start) - 1
+    return NewTable(game=kind.slug, seats=(person, *[bot] * bots))
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ def _seat(form: Form, place: int) -> NewSeat:
         name=form.get(f"name{place}", "")[:40],
         masked=eyes == "masked",
         helper=eyes == "helper",
-        level=min(5, int(who[3:])) if who[:3] == "bot" and who[3:].isdigit() else 0,
+        level=min(LEVELS[-1], int(who[3:])) if who[:3] == "bot" and who[3:].isdigit() else 0,
         reserved=who == "here",
     )
 

@@ -8,6 +8,7 @@ from touchstone.core.events import Event
 from touchstone.core.values import Seat
 from touchstone.match import Agreement, Match, Seen, heard_by, seen_by
 from touchstone.match.events import Refused
+from touchstone.views.catalogue import game_info, level_names
 from touchstone.views.picture import picture
 from touchstone.views.sentences import Speaker, refusal
 from touchstone.views.viewer import Viewer, events_out
@@ -30,7 +31,6 @@ from touchstone.views.words import Words
 Story = list[tuple[tuple[Event, ...], Seat | None]]
 """For each stored command: the events, and the seat to move afterwards."""
 
-_LEVELS = range(1, 6)
 _TOLD_AGAIN = 200
 _MOST_KEPT = 100
 
@@ -198,28 +198,29 @@ class Listener:
     def _table_info(self, table_id: str, match: Match) -> TableInfo:
         """What stays the same at the table."""
         game, words = self.viewer.game, self.speaker.words
+        about = game_info(game.kind, words.language)
         hidden = seen_by(match, self.seat).masked
         return TableInfo(
             id=table_id,
             game=game.kind.slug,
-            name=words.say("game-name"),
-            about=words.say("game-about"),
-            help=words.say("game-help"),
+            name=about.name,
+            about=about.about,
+            help=about.help,
             language=words.language,
             settings=tuple(
                 setting_value(words, name, value)
                 for name, value in game.settings.items()
                 if not (hidden and name in game.kind.secrets)
             ),
-            columns=game.grid.size,
-            rows=game.grid.size,
+            columns=game.grid.columns,
+            rows=game.grid.rows,
             seat=self.seat,
             masked=match.agreement.is_masked(self.seat),
-            translated=words.translated,
+            translated=about.translated,
             words=tuple(
                 CommandWord(token=token, forms=said) for token, said in words.spoken.items()
             ),
-            level_names=tuple(words.say(f"level-{level}") for level in _LEVELS),
+            level_names=level_names(words),
         )
 
 

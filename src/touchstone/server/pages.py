@@ -65,12 +65,8 @@ async def home(
     request: Request, hub: TheHub, site: TheSite, visitor: TheVisitor, words: TheWords
 ) -> Response:
     """The games, and tables that want players."""
-    listed = catalogue.lobby(await hub.store.lobby(), hub.kinds, words)
-    tables = [
-        {"table": one.table, "name": one.name, "free": sum(seat.free for seat in one.seats)}
-        for one in listed
-    ]
-    return page_response(request, site.home(visitor, tables))
+    lobby = catalogue.lobby(await hub.store.lobby(), hub.kinds, words)
+    return page_response(request, site.home(visitor, lobby))
 
 
 @router.post("/play/{slug}")
