@@ -17,8 +17,8 @@ from touchstone.server.app import Server
 from touchstone.server.room import Room
 from touchstone.server.run import uvicorn_config
 from touchstone.server.settings import Limits, Settings
-from touchstone.views.wire.api import NewSeat, NewTable
 from touchstone.views.sentences import Speaker
+from touchstone.views.wire.api import NewSeat, NewTable
 from touchstone.views.words import Words
 
 MANY = 100_000

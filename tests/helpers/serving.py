@@ -18,10 +18,10 @@ from typing import Any, Self
 import httpx
 import uvicorn
 import uvloop
-from touchstone.engine.briefing import answer
 
 from touchstone.core.game import GameKind
 from touchstone.core.values import Seat
+from touchstone.engine.briefing import answer
 from touchstone.games import GAMES
 from touchstone.match import Match, Play
 from touchstone.server.app import Server

@@ -3,8 +3,8 @@
 import pytest
 from helpers.client import Client
 from helpers.serving import Running, serving
-from touchstone.engine.briefing import Briefing
 
+from touchstone.engine.briefing import Briefing
 from touchstone.match import Command
 from touchstone.server.bots import Answer
 from touchstone.server.settings import Settings

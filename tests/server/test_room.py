@@ -6,9 +6,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pytest
-from touchstone.engine.briefing import Briefing
 
 from touchstone.core.values import Seat
+from touchstone.engine.briefing import Briefing
 from touchstone.games import GAMES
 from touchstone.games.four_senses.rules.game import FourSenses
 from touchstone.match import Command, Play, Touch

@@ -3,6 +3,7 @@
 An error carries a message id (`reason`) and named facts, never a finished sentence: the views
 turn both into words of the reader's language. `str()` is for programmers.
 """
+
 Fact = str | int
 
 
