@@ -77,7 +77,8 @@ def setting_value(text: str, setting: Setting, words: Words) -> str:
 _COMMANDS = {
     **{text: text for text in ("resign", "accept", "decline")},
     **{deal: f"offer {deal}" for deal in ("draw", "undo", "rematch")},
-    **{f"helper-{switch}": f"helper {switch}" for switch in ("on", "off")},
+    "helper-on": "helper on",
+    "helper-off": "helper off",
 }
 """The commands that are one word when they are typed, with their texts."""
 _EXACT = ("offer", "replace", "abandon", "helper", *_COMMANDS)
