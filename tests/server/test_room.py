@@ -67,12 +67,15 @@ class World:
             read=lambda _, after, then: self.reads.append((after, then)),
             think=lambda briefing, then: self.thoughts.append((briefing, then)),
             lease=lambda _, then: then(self.leased),
-            tell_others=lambda kind, **facts: self.told.append((kind, facts)),
+            tell_others=self._tell_others,
             count=lambda name, label="", by=1: self.counted.update({f"{name} {label}".strip(): by}),
             finished=self.finished.append,
             closed=self.closed.append,
             failed=self.failed.append,
         )
+
+    def _tell_others(self, kind: str, /, **facts: object) -> None:
+        self.told.append((kind, facts))
 
     def _later(self, seconds: float, call: Callable[[], None]) -> Timer:
         timer = Timer(self.time + seconds, call)
@@ -620,7 +623,8 @@ def test_a_person_who_returns_ends_the_bots_turn() -> None:
     table.world.commit()
     table.world.think(Play(BEN, "f b1"))
     table.world.wait(60)
-    assert table.world.queue == table.world.thoughts == []
+    assert not table.world.queue
+    assert not table.world.thoughts
     ben.say("f b1")
     table.world.commit()
     assert ben.last(Ack).ok

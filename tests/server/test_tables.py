@@ -5,13 +5,19 @@ import pytest
 from helpers.client import Client
 from helpers.serving import PATIENCE, Running
 
-from touchstone.core.game import GameKind
 from touchstone.games import GAMES
 from touchstone.views.words import LANGUAGES, words_in
 
 
-def _names(kind: GameKind) -> set[str]:
-    return {setting.name for setting in kind.options}
+def _laid_out() -> list[tuple[str, dict[str, str]]]:
+    """Every game and variant that is laid out at random."""
+    return [
+        (kind.slug, {setting.name: value})
+        for kind in GAMES.values()
+        for setting in kind.options
+        for value in setting.values
+        if kind.random_setup({**kind.defaults, setting.name: value})
+    ]
 
 
 TWO = [{"name": "Ana"}, {"name": "Ben", "masked": False}]
@@ -100,11 +106,12 @@ def test_a_link_takes_a_seat_and_an_open_link_only_one(server: Running) -> None:
         assert other.get("/join/nowhere/wrong").json()["code"] == "table/unknown"
 
 
-@pytest.mark.parametrize("slug", [slug for slug, kind in GAMES.items() if "seed" in _names(kind)])
+@pytest.mark.parametrize(("slug", "variant"), _laid_out())
 def test_a_seed_is_drawn_and_kept_from_those_who_may_not_see_the_board(
-    server: Running, slug: str
+    server: Running, slug: str, variant: dict[str, str]
 ) -> None:
-    made = [server.create(game=slug, seats=[{}, {"masked": False}]) for _ in range(2)]
+    seats = [{}, {"masked": False}]
+    made = [server.create(game=slug, seats=seats, settings=variant) for _ in range(2)]
     seeds = []
     for table in made:
         with (
@@ -115,6 +122,27 @@ def test_a_seed_is_drawn_and_kept_from_those_who_may_not_see_the_board(
             shown = {s["name"]: s["value"] for s in open_eyed.welcome["table"]["settings"]}
             seeds.append(shown["seed"])
     assert len(set(seeds)) == 2
+
+
+@pytest.mark.parametrize(("slug", "variant"), _laid_out())
+@pytest.mark.parametrize("seed", [{}, {"seed": "7"}], ids=["drawn", "chosen"])
+def test_a_rematch_is_laid_out_anew_unless_somebody_chose_the_seed(
+    server: Running, slug: str, variant: dict[str, str], seed: dict[str, str]
+) -> None:
+    eyes = [{"masked": False}, {"masked": False}]
+    made = server.create(game=slug, seats=eyes, settings={**variant, **seed})
+    with (
+        Client.at(server.socket_url, made, 1) as ana,
+        Client.at(server.socket_url, made, 2) as ben,
+    ):
+        first = ana.welcome["view"]["board"]["cells"]
+        ana.say("resign", sure=True)
+        ana.say("offer rematch")
+        again = ben.say("accept")["update"]["view"]["board"]["cells"]
+        assert (first == again) == bool(seed)
+    server.call(server.room(made["table"]).rest)
+    with Client.at(server.socket_url, made, 1) as ana:
+        assert ana.welcome["view"]["board"]["cells"] == again
 
 
 def test_only_the_holder_of_the_secret_acts_for_a_seat(server: Running) -> None:

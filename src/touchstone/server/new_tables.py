@@ -7,7 +7,7 @@ from touchstone.core.errors import SettingError, TouchstoneError
 from touchstone.core.game import GameKind
 from touchstone.core.settings import Setting
 from touchstone.core.values import Seat
-from touchstone.match import Agreement, Chair, Clock, CommandRefused, Match
+from touchstone.match import Agreement, Chair, Clock, CommandRefused, Match, drawn
 from touchstone.server.refusals import Refusal
 from touchstone.server.schema import StoredSeat, StoredTable
 from touchstone.server.secrets import hashed, new_secret, new_table_id
@@ -23,8 +23,19 @@ def seated_match(stored: StoredTable, kinds: Mapping[str, GameKind]) -> Match:
     clock = None
     if stored.clock_seconds is not None:
         clock = Clock.new(game.seats, stored.clock_seconds, stored.clock_increment or 0)
-    start = Seat(stored.start)
-    return Match.begin(Agreement(game, chairs, stored.rounds, start, stored.position, clock))
+    if stored.chance is not None:
+        game = drawn(game, stored.chance)
+    return Match.begin(
+        Agreement(
+            game,
+            chairs,
+            stored.rounds,
+            Seat(stored.start),
+            stored.position,
+            clock,
+            stored.chance,
+        )
+    )
 
 
 def new_table(
@@ -44,7 +55,8 @@ def _new_table(
     if kind is None:
         allowed = ", ".join(kinds)
         raise SettingError("setting-bad-value", name="game", value=wish.game, allowed=allowed)
-    game = kind.new(len(wish.seats), {**_drawn(kind), **wish.settings})
+    game = kind.new(len(wish.seats), wish.settings)
+    by_chance = kind.random_setup(game.settings) and not kind.secrets & wish.settings.keys()
     if any(seat.helper and seat.masked for seat in wish.seats):
         raise CommandRefused("match-helper-masked")
     most = kind.rounds(game.seats)
@@ -64,6 +76,7 @@ def _new_table(
         clock_seconds=wish.clock.seconds if wish.clock else None,
         clock_increment=wish.clock.increment if wish.clock else None,
         created=created,
+        chance=_DICE.getrandbits(63) if by_chance else None,
         seats=tuple(
             StoredSeat(
                 number,
@@ -79,15 +92,6 @@ def _new_table(
     )
     seated_match(stored, kinds)  # refuses a position that is none
     return stored, secrets, open_secret
-
-
-def _drawn(kind: GameKind) -> dict[str, str]:
-    """Random numbers for set-ups that nobody at the table may foresee."""
-    return {
-        setting.name: str(_DICE.choice(setting.whole))
-        for setting in kind.options
-        if setting.secret and setting.whole
-    }
 
 
 def tidy_name(name: str) -> str:

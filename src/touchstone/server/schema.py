@@ -35,6 +35,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("finished", Boolean, nullable=False),
     Column("failed", Boolean, nullable=False),
+    Column("chance", BigInteger),
     Index("tables_in_lobby", "open", "finished", "created"),
 )
 
@@ -78,7 +79,7 @@ class StoredSeat:
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table as it was agreed."""
+    """A table as it was agreed; what is laid out at random follows from `chance`."""
 
     id: str
     game: str
@@ -94,6 +95,7 @@ class StoredTable:
     seats: tuple[StoredSeat, ...] = field(default=())
     finished: bool = False
     failed: bool = False
+    chance: int | None = None
 
 
 class Row(NamedTuple):

@@ -162,7 +162,11 @@ def _usual_form(kind: GameKind, numbers: range, rounds: int) -> dict[str, str]:
         form[f"name{seat}"] = ""
         form[f"eyes{seat}"] = "masked" if kind.masked else "open"
     form["who1"] = "here"
-    return form | {f"set-{setting.name}": setting.default for setting in kind.options}
+    # A secret that nobody chooses is drawn.
+    return form | {
+        f"set-{setting.name}": "" if setting.secret else setting.default
+        for setting in kind.options
+    }
 
 
 def _card(kind: GameKind, language: str) -> dict[str, Any]:

@@ -18,13 +18,15 @@ export interface Ack {
 
 /** What can be done with these cells, in the order in which they were chosen. */
 export interface Ask {
+  format?: number;
   type: "ask";
   id: string;
   cells?: string[];
 }
 
 /** What the helper sees now. Only a seat with a helper, and with open eyes, is answered. */
-export interface AskHelper {
+export interface AskHint {
+  format?: number;
   type: "hint";
   id: string;
 }
@@ -80,17 +82,17 @@ export interface Closed {
 }
 
 /**
- * An order with an id of the client's choice; sent again with the same id it counts once.
+ * A command, with an id of the client's choice; sent again with the same id it counts once.
  *
- * `seen` is the number of the last update the player had heard; if it is given and something
- * has happened since, the order is refused as stale.
+ * `text` is the command's one text ("f a1", "touch b3", "offer draw"), or the same in words of
+ * the player's language, or a question. `sure` answers the question whether it is meant.
  */
 export interface CommandMessage {
+  format?: number;
   type: "command";
   id: string;
   text: string;
   sure?: boolean;
-  seen?: number | null;
 }
 
 /** A token of the notation and what may be typed for it; the first is the one to show. */
@@ -103,10 +105,10 @@ export interface CommandWord {
 export interface EventOut {
   name: string;
   seat: number;
-  facts: Record<string, string | number>;
+  facts: Record<string, unknown>;
 }
 
-export type FromClient = Hello | CommandMessage | Ask | AskHelper;
+export type FromClient = Hello | CommandMessage | Ask | AskHint;
 
 export type FromServer = Welcome | Update | Ack | Choices | Hint | Players | Refused | Closed;
 
@@ -124,6 +126,7 @@ export interface Heap {
  * number of the last update that was heard, so that nothing is told twice.
  */
 export interface Hello {
+  format?: number;
   type: "hello";
   table: string;
   secret?: string | null;
@@ -203,7 +206,7 @@ export interface SettingValue {
   value_label: string;
 }
 
-/** What stays the same at a table. */
+/** What stays the same at a table. `translated`: the game itself speaks this language. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -216,9 +219,9 @@ export interface TableInfo {
   rows: number;
   seat: number | null;
   masked: boolean;
+  translated: boolean;
   words: CommandWord[];
   level_names: string[];
-  translated: boolean;
 }
 
 /** What one command meant to this listener: one utterance, and the events behind it. */
