@@ -82,7 +82,7 @@ class Attacker:
             return {**hello, "since": dice.randrange(100), "language": dice.choice(["de", "xx"])}
         if dice.random() < 0.2:
             return {"type": "ask", "id": name, "cells": dice.sample(CELLS, dice.randrange(4))}
-        message = {"type": "command", "id": name, "text": self._text()}
+        message: dict[str, Any] = {"type": "command", "id": name, "text": self._text()}
         if dice.random() < 0.2:
             message["sure"] = dice.random() < 0.5
         if dice.random() < 0.05:

@@ -14,7 +14,7 @@ from sqlalchemy import text
 
 from touchstone.server.store import Store
 
-SEATS = [{"name": "Ana"}, {"name": "Ben", "masked": False}]
+SEATS: list[dict[str, Any]] = [{"name": "Ana"}, {"name": "Ben", "masked": False}]
 OLD = [(1, "touch a1"), (1, "play f a1"), (1, "play done"), (2, "propose draw"), (1, "decline")]
 NOW = [(1, "touch a1"), (1, "f a1"), (1, "done"), (2, "offer draw"), (1, "decline")]
 

@@ -31,6 +31,11 @@ class History(Generic[T]):
         items.extend(more)
         return self._view(items, len(items))
 
+    @property
+    def last(self) -> T | None:
+        """The latest entry; None where nothing has happened yet."""
+        return self._items[self._length - 1] if self._length else None
+
     def first(self, number: int) -> "History[T]":
         """The history as it was when it had so many entries."""
         return self._view(self._items, min(number, self._length))

@@ -90,7 +90,8 @@ class Record:
     @property
     def sitting(self) -> Sitting[Any]:
         """Where the game stands after the last move."""
-        return self.steps[-1].state if self.steps else self.first
+        last = self.steps.last
+        return self.first if last is None else last.state
 
     def play(self, seat: Seat, text: str, *, masked: bool = False) -> "Step[Record]":
         """The record with one move more; refuses, in this order, whatever is wrong with it.

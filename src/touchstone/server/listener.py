@@ -6,11 +6,12 @@ from typing import Any, TypeVar
 from touchstone.core.errors import TouchstoneError
 from touchstone.core.events import Event
 from touchstone.core.values import Seat
-from touchstone.match import Agreement, Match, Seen, heard_by, seen_by
+from touchstone.match import Agreement, Command, Match, Seen, heard_by, seen_by
 from touchstone.match.events import Refused
 from touchstone.views.catalogue import game_info, level_names
 from touchstone.views.picture import picture
 from touchstone.views.sentences import Speaker, refusal
+from touchstone.views.typed import Question, Reader, reader_of
 from touchstone.views.viewer import Viewer, events_out
 from touchstone.views.wire.outgoing import (
     Ack,
@@ -72,6 +73,7 @@ class Listener:
     def reseat(self, agreement: Agreement) -> None:
         """Names or chairs have changed."""
         self.viewer = Viewer(Speaker(self.words, agreement, self.seat), self._picture)
+        self._reader: Reader | None = None
         # Made once: what is kept depends only on what this listener heard and saw anyway.
         self._told_before: dict[tuple[tuple[Event, ...], Seat | None], tuple[str, Any]] = {}
         self._seen_before: dict[Seen, Any] = {}
@@ -80,6 +82,12 @@ class Listener:
     def speaker(self) -> Speaker:
         """Says what happens to this listener."""
         return self.viewer.speaker
+
+    def read(self, text: str, seat: Seat) -> Command | Question:
+        """What the listener has typed; raises what the reader of typed words raises."""
+        if self._reader is None:
+            self._reader = reader_of(self.speaker.words, self.viewer.game)
+        return self._reader.meant(text, seat)
 
     # What happened -------------------------------------------------------------------------------
 
@@ -173,17 +181,17 @@ class Listener:
         repeated: bool = False,
     ) -> Ack:
         """Taken, or refused with the code and the sentence."""
-        refused = next((event for event in events if isinstance(event, Refused)), None)
-        if refused is None:
-            return Ack(id=client, ok=True, repeated=repeated, update=update)
-        return Ack(
-            id=client,
-            ok=False,
-            code=refused.error.code,
-            sentence=self.speaker.sentence(refused),
-            repeated=repeated,
-            update=update,
-        )
+        for event in events:
+            if isinstance(event, Refused):
+                return Ack(
+                    id=client,
+                    ok=False,
+                    code=event.error.code,
+                    sentence=self.speaker.sentence(event),
+                    repeated=repeated,
+                    update=update,
+                )
+        return Ack(id=client, ok=True, repeated=repeated, update=update)
 
     def refuse(self, client: str, error: TouchstoneError) -> Ack:
         """The answer to a command that was not even tried."""

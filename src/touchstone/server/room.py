@@ -21,7 +21,7 @@ from touchstone.server.refusals import Refusal
 from touchstone.server.schema import Row, StoredTable
 from touchstone.server.services import Services
 from touchstone.views.answers import Answers
-from touchstone.views.typed import Question, confirmation, read_typed
+from touchstone.views.typed import Question, confirmation
 from touchstone.views.wire.incoming import Ask, CommandMessage
 from touchstone.views.wire.outgoing import Ack, Closed, Players
 
@@ -168,10 +168,9 @@ class Room:
 
     def _obey(self, message: CommandMessage, listener: Listener) -> None:
         try:
-            seat, game = listener.seat, self.committed.agreement.game
-            if seat is None:
+            if listener.seat is None:
                 raise Refusal("seat/watching")
-            meant = read_typed(message.text, seat, listener.speaker.words, game)
+            meant = listener.read(message.text, listener.seat)
             if isinstance(meant, Question):
                 answer = self._answer(meant, listener)
                 listener.send(Ack(id=message.id, ok=True, sentence=answer))

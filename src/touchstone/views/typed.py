@@ -39,9 +39,13 @@ def read_typed(text: str, seat: Seat, words: Words, game: AnyGame) -> Command | 
 
     Raises UnreadableMove, which quotes them as they were typed. Nothing here knows the position.
     """
+    return reader_of(words, game).meant(text, seat)
+
+
+def reader_of(words: Words, game: AnyGame) -> "Reader":
+    """What reads typed words at tables of this game, for whoever reads many."""
     public = tuple((n, v) for n, v in game.settings.items() if n not in game.kind.secrets)
-    meant = _reader(words, game.kind, game.seats, public).read(text)
-    return meant if isinstance(meant, Question) else read_command(seat, meant)
+    return _reader(words, game.kind, game.seats, public)
 
 
 def confirmation(command: Command, words: Words) -> str | None:
@@ -119,7 +123,7 @@ class _Form:
         return re.sub(r"[*#]", lambda found: next(given[found[0]]), self.text)
 
 
-class _Reader:
+class Reader:
     """Reads one language at tables of one game with the same settings."""
 
     def __init__(self, words: Words, game: AnyGame) -> None:
@@ -149,6 +153,11 @@ class _Reader:
         for form in self._forms:
             found[form.verb] = found.get(form.verb, frozenset()) | form.words
         return found
+
+    def meant(self, text: str, seat: Seat) -> Command | Question:
+        """What the words mean that somebody at this seat has typed."""
+        meant = self.read(text)
+        return meant if isinstance(meant, Question) else read_command(seat, meant)
 
     def _read(self, text: str) -> str | Question:
         """The text of the command, or the question, that was typed."""
@@ -224,9 +233,9 @@ class _Reader:
 @lru_cache(maxsize=500)
 def _reader(
     words: Words, kind: GameKind, seats: int, settings: tuple[tuple[str, str], ...]
-) -> _Reader:
+) -> Reader:
     """The reader of a language and a game, made once; without what only some may know."""
-    return _Reader(words, kind.new(seats, dict(settings)))
+    return Reader(words, kind.new(seats, dict(settings)))
 
 
 def _is_exact(plain: str) -> bool:
