@@ -19,6 +19,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import httpx
+from helpers.serving import PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
 
 BENCH_SERVER = Path(__file__).parents[2] / "benchmarks" / "bench_server.py"
@@ -138,7 +139,7 @@ async def attack(url: str, table: dict[str, Any], messages: int, seed: int) -> C
 async def _answers(socket: ClientConnection, answers: Counter[str], wanted: int) -> None:
     """Reads until everything has been answered; every refusal has a code and a sentence."""
     while wanted > 0:
-        message = json.loads(await asyncio.wait_for(socket.recv(), 120))
+        message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
         kind = message["type"]
         assert kind != "closed", message
         if kind not in ("ack", "choices", "refused", "welcome"):
@@ -172,7 +173,7 @@ async def onslaught(store: str, messages: int, connections: int, seed: int) -> d
     try:
         parts = 5
         for part in range(parts):
-            async with httpx.AsyncClient(base_url=url, timeout=60) as client:
+            async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as client:
                 wish = {"game": "four-senses", "seats": [{}, {"masked": False}]}
                 tables = [
                     (await client.post("/api/tables", json=wish)).json() for _ in range(connections)
@@ -187,14 +188,14 @@ async def onslaught(store: str, messages: int, connections: int, seed: int) -> d
             for answers in found:
                 totals += answers
             memory.append(rss(process.pid))
-        async with httpx.AsyncClient(base_url=url, timeout=60) as client:
+        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as client:
             assert (await client.get("/health")).status_code == 200
             figures = (await client.get("/metrics")).text
             assert "server/fault" not in figures
             assert "touchstone_tables_failed_total 0" in figures
     finally:
         process.send_signal(signal.SIGTERM)
-        await asyncio.to_thread(process.communicate, timeout=30)
+        await asyncio.to_thread(process.communicate, timeout=PATIENCE)
     assert process.returncode == 0
     return {"answers": totals, "memory": memory}
 

@@ -19,7 +19,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import httpx
-from helpers.serving import Process
+from helpers.serving import PATIENCE, Process
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -56,7 +56,7 @@ class Player:
         while not self.ended:
             try:
                 async with connect(
-                    self.url, compression=None, open_timeout=5, close_timeout=1
+                    self.url, compression=None, open_timeout=PATIENCE, close_timeout=1
                 ) as socket:
                     secret = self.table["seats"][seat - 1]["secret"]
                     hello = {"type": "hello", "table": self.table["table"], "secret": secret}
@@ -66,7 +66,7 @@ class Player:
                             await socket.send(json.dumps(unanswered))
                         answered = False
                         while not answered and not self.ended:
-                            message = json.loads(await asyncio.wait_for(socket.recv(), 20))
+                            message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
                             view, heard = self._look(message, heard)
                             if message["type"] == "ack" and unanswered is not None:
                                 assert message["id"] == unanswered["id"], message
@@ -121,7 +121,7 @@ async def kill_and_check(
     """Plays, kills the server at random instants, and checks that nothing was lost."""
     dice = Random(seed)
     process = await asyncio.to_thread(Process, "--store", store)
-    async with httpx.AsyncClient(base_url=process.url, timeout=30) as client:
+    async with httpx.AsyncClient(base_url=process.url, timeout=PATIENCE) as client:
         wish = {"game": "four-senses", "seats": [{}, {}]}
         made = [(await client.post("/api/tables", json=wish)).json() for _ in range(tables)]
     players = [Player(process.socket_url, table, Random(dice.random())) for table in made]
@@ -133,7 +133,7 @@ async def kill_and_check(
             before = sum(len(player.acknowledged) for player in players)
             began = monotonic()
             while sum(len(player.acknowledged) for player in players) == before:
-                assert monotonic() - began < 30, "nobody goes on playing"
+                assert monotonic() - began < PATIENCE, "nobody goes on playing"
                 _raise_first(tasks)
                 await asyncio.sleep(0.01)
             await asyncio.sleep(dice.uniform(0, 0.3))
@@ -142,7 +142,7 @@ async def kill_and_check(
         await asyncio.sleep(0.5)
         for player in players:
             player.ended = True
-        await asyncio.wait_for(asyncio.gather(*tasks), 30)
+        await asyncio.wait_for(asyncio.gather(*tasks), PATIENCE)
         status = await asyncio.to_thread(process.stop)
         assert status == 0, process.errors
     finally:

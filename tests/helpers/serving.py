@@ -1,16 +1,16 @@
-"""A real server on a real socket, in a thread of the test or as a process, and a client for it."""
+"""A real server on a real socket, in a thread of the test or as a process of its own."""
 
 import asyncio
-import json
+import inspect
 import os
 import signal
 import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from secrets import token_hex
 from time import monotonic, sleep
 from types import TracebackType
 from typing import Any, Self
@@ -18,22 +18,30 @@ from typing import Any, Self
 import httpx
 import uvicorn
 import uvloop
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
 
 from touchstone.core.game import GameKind
+from touchstone.core.seats import Seat
 from touchstone.games import GAMES
+from touchstone.match import Match, Play
 from touchstone.server.app import Server
 from touchstone.server.bots import Answer, answer
+from touchstone.server.room import Room
 from touchstone.server.run import uvicorn_config
 from touchstone.server.settings import Limits, Settings
-from touchstone.views.wire import FROM_SERVER
+from touchstone.views.api import NewSeat, NewTable
+from touchstone.views.sentences import Speaker
+from touchstone.views.words import Words
+
+PATIENCE = 120.0
+"""Seconds for whatever must happen. Nobody waits that long but on a machine that is overrun."""
+NEVER = 86_400.0
+"""Seconds after which something happens that no test waits for."""
 
 Message = dict[str, Any]
 
 QUICK = Settings(
-    grace_seconds=0.6,
-    away_seconds=0.1,
+    grace_seconds=NEVER,
+    away_seconds=NEVER,
     bot_seconds=(0.0, 0.05),
     limits=Limits(
         messages_per_second=100_000,
@@ -42,17 +50,69 @@ QUICK = Settings(
         request_burst=100_000,
         table_burst=100_000,
         connections_per_address=5000,
+        hello_seconds=NEVER,
     ),
 )
-"""Nobody waits long in a test, and no test is too fast."""
+"""No test is too fast and none too slow: bots answer at once, and nobody is ever given up."""
 
 
-class Running:
-    """A server that runs; `hub` is for looking inside from the test."""
+def eventually(check: Callable[[], bool]) -> None:
+    """Waits until something is true."""
+    until = monotonic() + PATIENCE
+    while not check():
+        assert monotonic() < until, "it did not come true"
+        sleep(0.01)
+
+
+def sqlite(folder: Path) -> str:
+    """The address of a store in a folder."""
+    return f"sqlite:///{folder / 'touchstone.db'}"
+
+
+@dataclass(frozen=True)
+class Seated:
+    """A table and the links of its seats."""
+
+    table: str
+    links: Mapping[int, str]
+
+    def link(self, seat: int) -> str:
+        return self.links[seat]
+
+
+class Served:
+    """A server at an address."""
+
+    url: str
+
+    @property
+    def socket_url(self) -> str:
+        return self.url.replace("http", "ws") + "/socket"
+
+    def get(self, path: str, **extras: Any) -> httpx.Response:
+        return httpx.get(self.url + path, timeout=PATIENCE, **extras)
+
+    def post(self, path: str, **extras: Any) -> httpx.Response:
+        return httpx.post(self.url + path, timeout=PATIENCE, **extras)
+
+    def create(self, **wish: Any) -> Message:
+        """A new table."""
+        answer = self.post("/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        made: Message = answer.json()
+        return made
+
+    def seat_up(self, game: str, *seats: NewSeat, **wish: Any) -> Seated:
+        """A new table for people with browsers."""
+        made = self.create(**NewTable(game=game, seats=seats, **wish).model_dump(mode="json"))
+        return Seated(made["table"], {link["seat"]: link["link"] for link in made["seats"]})
+
+
+class Running(Served):
+    """A server that runs in a thread; `server` is for looking inside from the test."""
 
     def __init__(self, url: str, server: Server, loop: asyncio.AbstractEventLoop) -> None:
         self.url = url
-        self.socket_url = url.replace("http", "ws") + "/socket"
         self.server = server
         self.loop = loop
 
@@ -60,21 +120,39 @@ class Running:
         """Runs something in the server's own thread."""
 
         async def run() -> Any:
-            return function()
+            answer = function()
+            return await answer if inspect.isawaitable(answer) else answer
 
-        return asyncio.run_coroutine_threadsafe(run(), self.loop).result(10)
+        return asyncio.run_coroutine_threadsafe(run(), self.loop).result(PATIENCE)
 
-    def create(self, **wish: Any) -> Message:
-        """A new table."""
-        return create(self.url, **wish)
+    def room(self, table: str) -> Room:
+        found: Room = self.call(lambda: self.server.hub.room(table))
+        return found
 
+    def match(self, table: str) -> Match:
+        """How the match stands on disk."""
+        return self.room(table).committed
 
-def create(url: str, **wish: Any) -> Message:
-    """A new table."""
-    answer = httpx.post(f"{url}/api/tables", json=wish, timeout=30)
-    assert answer.status_code == 201, answer.text
-    made: Message = answer.json()
-    return made
+    def play(self, table: str, seat: int, text: str) -> None:
+        """Somebody at another device makes a move."""
+        room, count = self.room(table), len(self.match(table).commands)
+        self.call(lambda: room.take(Play(Seat(seat), text), ""))
+        eventually(lambda: len(room.committed.commands) > count)
+
+    def wait_for_move(self, table: str, before: int) -> None:
+        """Waits until the number of moves is another than before."""
+        eventually(lambda: len(self.match(table).record.moves) != before)
+
+    def told(self, table: str, seat: int, language: str) -> list[str]:
+        """Every utterance that a seat was told so far."""
+        room = self.room(table)
+        speaker = Speaker(Words(language), room.committed.table, Seat(seat))
+        masked = speaker.table.is_masked(Seat(seat))
+        return [
+            speaker.utterance(events, turn)
+            for events, turn in room.story
+            if any(event.reaches(Seat(seat), masked=masked) for event in events)
+        ]
 
 
 @contextmanager
@@ -108,13 +186,13 @@ def serving(
 
     thread = threading.Thread(target=run, daemon=True)
     thread.start()
-    assert started.wait(30)
+    assert started.wait(PATIENCE)
     assert "url" in found, "the server did not start"
     try:
         yield Running(found["url"], found["server"], found["loop"])
     finally:
         found["runner"].should_exit = True
-        thread.join(20)
+        thread.join(PATIENCE)
         assert not thread.is_alive(), "the server did not end"
 
 
@@ -123,7 +201,7 @@ def _no_signals() -> Iterator[None]:
     yield
 
 
-class Process:
+class Process(Served):
     """`touchstone serve` in a process of its own."""
 
     def __init__(self, *options: str, port: int = 0) -> None:
@@ -147,7 +225,6 @@ class Process:
             raise AssertionError(self.process.stderr.read())
         self.url = line.split()[-1]
         self.port = int(self.url.rsplit(":", 1)[1])
-        self.socket_url = self.url.replace("http", "ws") + "/socket"
 
     def kill(self) -> None:
         """The hardest end there is."""
@@ -161,7 +238,7 @@ class Process:
         return self.process.returncode
 
     def _drain(self) -> None:
-        _, errors = self.process.communicate(timeout=30)
+        _, errors = self.process.communicate(timeout=PATIENCE)
         self.errors = errors
 
     def __enter__(self) -> Self:
@@ -175,106 +252,3 @@ class Process:
     ) -> None:
         if self.process.poll() is None:
             self.stop()
-
-
-class Client:
-    """One player's connection. Keeps every frame that it received."""
-
-    def __init__(self, url: str, **headers: str) -> None:
-        self._open = ExitStack()
-        self.socket: ClientConnection = self._open.enter_context(
-            connect(
-                url, compression=None, additional_headers=headers, close_timeout=2, open_timeout=20
-            )
-        )
-        self.frames: list[str] = []
-        self.number = 0
-        self._name = token_hex(4)
-
-    @classmethod
-    def at(cls, url: str, table: Message, seat: int | None, **hello: Any) -> "Client":
-        """A client that has said hello; `welcome` is what it was answered."""
-        client = cls(url)
-        secret = {"secret": table["seats"][seat - 1]["secret"]} if seat else {}
-        client.welcome = client.hello(table["table"], **secret, **hello)
-        return client
-
-    welcome: Message
-
-    def hello(self, table: str, **hello: Any) -> Message:
-        self.send({"type": "hello", "table": table, **hello})
-        return self.wait("welcome", "refused", "closed")
-
-    def send(self, message: Any) -> None:
-        self.socket.send(message if isinstance(message, str) else json.dumps(message))
-
-    def receive(self, timeout: float = 10) -> Message:
-        frame = self.socket.recv(timeout)
-        assert isinstance(frame, str)
-        self.frames.append(frame)
-        FROM_SERVER.validate_json(frame)
-        message: Message = json.loads(frame)
-        return message
-
-    def wait(self, *types: str, timeout: float = 10) -> Message:
-        """The next message of one of these types; others are passed over."""
-        until = monotonic() + timeout
-        while True:
-            message = self.receive(max(0.01, until - monotonic()))
-            if message["type"] in types:
-                return message
-
-    def order(self, do: str, id: str | None = None, **command: Any) -> Message:  # noqa: A002
-        """Sends a command and waits for its acknowledgement."""
-        self.number += 1
-        name = id or f"{self._name}-{self.number}"
-        self.send({"type": "command", "id": name, "command": {"do": do, **command}})
-        while True:
-            message = self.wait("ack", "refused", "closed")
-            if message["type"] != "ack" or message["id"] == name:
-                return message
-
-    def play(self, text: str) -> Message:
-        return self.order("play", text=text)
-
-    def settle(self) -> None:
-        """Waits until everything that was on its way to this client has arrived."""
-        self.send({"type": "ask", "id": "settle", "cells": []})
-        while self.wait("choices")["id"] != "settle":
-            pass
-
-    def drain(self, quiet: float = 0.2) -> list[Message]:
-        """Whatever else arrives until nothing comes for a while."""
-        found = []
-        while True:
-            try:
-                found.append(self.receive(quiet))
-            except (TimeoutError, ConnectionClosed):
-                return found
-
-    def close(self) -> None:
-        self._open.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
-
-
-def eventually(check: Callable[[], bool], timeout: float = 10) -> None:
-    """Waits until something is true."""
-    until = monotonic() + timeout
-    while not check():
-        assert monotonic() < until, "it did not come true"
-        sleep(0.02)
-
-
-def sqlite(folder: Path) -> str:
-    """The address of a store in a folder."""
-    return f"sqlite:///{folder / 'touchstone.db'}"

@@ -9,7 +9,7 @@ from secrets import token_hex
 
 import asyncpg
 import pytest
-from helpers.serving import QUICK, Running, serving, sqlite
+from helpers.serving import PATIENCE, QUICK, Running, serving, sqlite
 from redis import Redis
 from redis.exceptions import RedisError
 
@@ -50,7 +50,7 @@ def postgres() -> Iterator[str]:
 
 
 async def _execute(address: str, statement: str) -> None:
-    connection = await asyncpg.connect(address, timeout=10)
+    connection = await asyncpg.connect(address, timeout=PATIENCE)
     try:
         await connection.execute(statement)
     finally:
@@ -62,7 +62,7 @@ def redis() -> str:
     """The address of a Redis."""
     address = os.environ.get("TOUCHSTONE_TEST_REDIS", "redis://127.0.0.1:6379")
     try:
-        with Redis.from_url(address, socket_timeout=5) as connection:
+        with Redis.from_url(address, socket_timeout=PATIENCE) as connection:
             connection.ping()
     except (OSError, RedisError) as problem:
         _needed("Redis", problem)

@@ -3,7 +3,8 @@
 from random import Random
 
 import pytest
-from helpers.serving import Client, Running, serving
+from helpers.client import Client
+from helpers.serving import Running, serving
 
 from touchstone.core.game import AnyGame
 from touchstone.core.seats import Seat
@@ -62,7 +63,7 @@ def test_a_bot_answers_at_a_table_and_the_game_goes_on(server: Running) -> None:
                 assert ana.play("f d4")["ok"]
             view = ana.play("done")["update"]["view"]
             while view["turn"] == 2:
-                view = ana.wait("update", timeout=60)["view"]
+                view = ana.wait("update")["view"]
             assert view["turn"] == 1 or view["over"]
             if view["over"]:
                 break
@@ -77,7 +78,7 @@ def test_bots_at_all_seats_play_by_themselves(server: Running) -> None:
     with Client.at(server.socket_url, made, None) as eve:
         view = eve.welcome["view"]
         while not view["over"]:
-            view = eve.wait("update", timeout=60)["view"]
+            view = eve.wait("update")["view"]
 
 
 def stuck(sight: Sight) -> list[Command]:
@@ -97,7 +98,7 @@ def test_a_bot_that_fails_gives_up_instead_of_holding_up_the_table(
         with Client.at(server.socket_url, made, 1) as ana:
             ana.play("f a1")
             ana.play("done")
-            update = ana.wait("update", timeout=60)
+            update = ana.wait("update")
             assert update["view"]["outcome"]["reason"] == "resigned"
 
 
@@ -106,6 +107,6 @@ def test_others_are_told_nothing_of_a_masked_bots_touches_and_tries(server: Runn
     with Client.at(server.socket_url, made, 1) as ana:
         ana.play("f a1")
         ana.play("done")
-        update = ana.wait("update", timeout=60)
+        update = ana.wait("update")
         assert update["number"] == 3
         assert {event["name"] for event in update["events"]} <= {"turn-ended", "claimed"}

@@ -7,9 +7,9 @@ from contextlib import ExitStack
 from dataclasses import replace
 from typing import Any
 
-import httpx
 import pytest
-from helpers.serving import Client, serving
+from helpers.client import Client
+from helpers.serving import serving
 
 from touchstone.core.game import GameKind
 from touchstone.games import GAMES
@@ -66,8 +66,8 @@ def test_a_failing_table_is_closed_and_fifty_others_do_not_notice(
         with Client(server.socket_url) as again:
             refused = again.hello(bad["table"], secret=bad["seats"][0]["secret"])
             assert refused["code"] == "table/fault"
-        assert "tables_failed_total 1" in httpx.get(f"{server.url}/metrics").text
-        gone = httpx.post(f"{server.url}/api/tables/{bad['table']}/join", json={})
+        assert "tables_failed_total 1" in server.get("/metrics").text
+        gone = server.post(f"/api/tables/{bad['table']}/join", json={})
         assert gone.status_code == 410
 
 

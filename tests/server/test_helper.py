@@ -6,11 +6,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from alembic import command as alembic
 from alembic.config import Config
-from helpers.serving import QUICK, Client, Running, serving, sqlite
+from helpers.client import Client
+from helpers.serving import QUICK, Running, serving, sqlite
 from sqlalchemy import create_engine
 
 from touchstone.server.store import Store
@@ -81,9 +81,7 @@ def test_it_tells_its_player_of_a_line_and_nobody_else(server: Running) -> None:
 
 def test_a_masked_seat_with_a_helper_is_refused(server: Running) -> None:
     masked = {**CHILD, "masked": True}
-    answer = httpx.post(
-        f"{server.url}/api/tables", json={"game": "four-senses", "seats": [masked, PARENT]}
-    )
+    answer = server.post("/api/tables", json={"game": "four-senses", "seats": [masked, PARENT]})
     assert answer.status_code == 422
     assert answer.json()["sentence"].startswith("The helper is for open eyes only")
 

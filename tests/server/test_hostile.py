@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 import schemathesis
+from helpers.client import Client
 from helpers.hostile import onslaught
-from helpers.serving import QUICK, Client, Running, serving, sqlite
+from helpers.serving import QUICK, Running, serving, sqlite
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error

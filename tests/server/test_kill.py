@@ -6,8 +6,9 @@
 import asyncio
 from pathlib import Path
 
+from helpers.client import Client
 from helpers.killing import kill_and_check
-from helpers.serving import Client, Process, create, sqlite
+from helpers.serving import Process, sqlite
 
 
 def test_kill_9_on_sqlite_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
@@ -22,7 +23,7 @@ def test_kill_9_on_postgresql_loses_nothing_that_was_acknowledged(postgres: str)
 
 def test_a_restart_resumes_every_table_where_it_was(tmp_path: Path) -> None:
     with Process("--store", sqlite(tmp_path)) as process:
-        made = create(process.url, game="four-senses", seats=[{"name": "Ana"}, {"masked": False}])
+        made = process.create(game="four-senses", seats=[{"name": "Ana"}, {"masked": False}])
         with Client.at(process.socket_url, made, 1) as ana:
             assert ana.play("dh b3")["ok"]
             assert ana.play("done")["ok"]

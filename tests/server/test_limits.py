@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-import httpx
 import pytest
-from helpers.serving import Client, Running, eventually, serving
+from helpers.client import Client
+from helpers.serving import Running, eventually, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from touchstone.server.limits import Bucket, Buckets
@@ -37,7 +37,9 @@ def test_a_message_beyond_all_bounds_ends_the_connection(server: Running) -> Non
 
 
 def test_who_sends_too_fast_is_told_so_and_let_go_in_the_end(settings: Settings) -> None:
-    with serving(_limited(settings, messages_per_second=5, message_burst=10, strikes=5)) as server:
+    with serving(
+        _limited(settings, messages_per_second=0.5, message_burst=10, strikes=2)
+    ) as server:
         made = server.create(game="four-senses", seats=SEATS)
         with Client.at(server.socket_url, made, 1) as ana:
             for number in range(40):
@@ -49,20 +51,20 @@ def test_who_sends_too_fast_is_told_so_and_let_go_in_the_end(settings: Settings)
 
 
 def test_an_address_that_asks_too_often_is_told_so(settings: Settings) -> None:
-    with serving(_limited(settings, requests_per_second=0.1, request_burst=3)) as server:
-        answers = [httpx.get(f"{server.url}/api/games") for _ in range(5)]
+    with serving(_limited(settings, requests_per_second=0.001, request_burst=3)) as server:
+        answers = [server.get("/api/games") for _ in range(5)]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
         assert answers[-1].json()["code"] == "limit/rate"
         assert answers[-1].headers["retry-after"] == "1"
-        assert httpx.get(f"{server.url}/health").status_code == 200
+        assert server.get("/health").status_code == 200
 
 
 def test_an_address_that_sets_up_too_many_tables_is_told_so(settings: Settings) -> None:
-    with serving(_limited(settings, tables_per_second=0.01, table_burst=2)) as server:
+    with serving(_limited(settings, tables_per_second=0.001, table_burst=2)) as server:
         wish = {"game": "four-senses", "seats": SEATS}
-        answers = [httpx.post(f"{server.url}/api/tables", json=wish) for _ in range(3)]
+        answers = [server.post("/api/tables", json=wish) for _ in range(3)]
         assert [answer.status_code for answer in answers] == [201, 201, 429]
-        assert httpx.get(f"{server.url}/api/lobby").status_code == 200
+        assert server.get("/api/lobby").status_code == 200
 
 
 def test_too_many_connections_are_turned_away_with_a_reason(settings: Settings) -> None:
@@ -83,11 +85,11 @@ def test_too_many_tables_are_refused_until_one_is_finished(settings: Settings) -
     with serving(_limited(settings, tables=1)) as server:
         made = server.create(game="four-senses", seats=SEATS)
         wish = {"game": "four-senses", "seats": SEATS}
-        full = httpx.post(f"{server.url}/api/tables", json=wish)
+        full = server.post("/api/tables", json=wish)
         assert (full.status_code, full.json()["code"]) == (503, "limit/tables")
         with Client.at(server.socket_url, made, 1) as ana:
             ana.order("resign")
-        assert httpx.post(f"{server.url}/api/tables", json=wish).status_code == 201
+        assert server.post("/api/tables", json=wish).status_code == 201
 
 
 def test_a_table_cannot_go_on_for_ever(settings: Settings) -> None:
@@ -100,10 +102,13 @@ def test_a_table_cannot_go_on_for_ever(settings: Settings) -> None:
 
 
 def test_who_says_nothing_is_let_go(settings: Settings) -> None:
-    with serving(_limited(settings, hello_seconds=0.3, idle_seconds=0.6)) as server:
+    with (
+        serving(_limited(settings, hello_seconds=0.0)) as server,
+        Client(server.socket_url) as silent,
+    ):
+        assert silent.receive()["code"] == "limit/idle"
+    with serving(_limited(settings, idle_seconds=0.1)) as server:
         made = server.create(game="four-senses", seats=SEATS)
-        with Client(server.socket_url) as silent:
-            assert silent.receive()["code"] == "limit/idle"
         with Client.at(server.socket_url, made, 1) as ana:
             assert ana.wait("closed")["code"] == "limit/idle"
 
@@ -123,7 +128,7 @@ def test_a_client_that_does_not_read_is_let_go(settings: Settings) -> None:
 
 
 def test_a_long_body_is_refused(server: Running) -> None:
-    answer = httpx.post(f"{server.url}/api/tables", content=b"x" * 50_000)
+    answer = server.post("/api/tables", content=b"x" * 50_000)
     assert (answer.status_code, answer.json()["code"]) == (413, "http/too-long")
 
 
@@ -131,9 +136,7 @@ def test_pages_from_elsewhere_can_neither_connect_nor_post(settings: Settings) -
     with serving(replace(settings, allowed_origins=("https://friend.example",))) as server:
         with pytest.raises(InvalidStatus):
             Client(server.socket_url, Origin="https://evil.example")
-        answer = httpx.post(
-            f"{server.url}/api/tables", json={}, headers={"origin": "https://evil.example"}
-        )
+        answer = server.post("/api/tables", json={}, headers={"origin": "https://evil.example"})
         assert (answer.status_code, answer.json()["code"]) == (403, "origin/refused")
         for origin in ("https://friend.example", server.url):
             Client(server.socket_url, Origin=origin).close()
@@ -143,7 +146,7 @@ def test_pages_from_elsewhere_can_neither_connect_nor_post(settings: Settings) -
 
 def test_every_answer_carries_the_headers_of_caution(server: Running) -> None:
     for path in ("/api/games", "/nowhere", "/health"):
-        headers = httpx.get(f"{server.url}{path}").headers
+        headers = server.get(f"{path}").headers
         assert "script-src 'self'" in headers["content-security-policy"]
         assert "unsafe" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
@@ -152,8 +155,8 @@ def test_every_answer_carries_the_headers_of_caution(server: Running) -> None:
 
 
 def test_a_wrong_method_and_a_wrong_address_have_codes(server: Running) -> None:
-    assert httpx.delete(f"{server.url}/api/games").json()["code"] == "http/method"
-    assert httpx.get(f"{server.url}/nowhere?language=it").json() == {
+    assert server.post("/api/games").json()["code"] == "http/method"
+    assert server.get("/nowhere?language=it").json() == {
         "code": "http/not-found",
         "sentence": "A questo indirizzo non c’è niente.",
     }
@@ -163,11 +166,11 @@ def test_health_and_figures(server: Running) -> None:
     made = server.create(game="four-senses", seats=SEATS)
     with Client.at(server.socket_url, made, 1) as ana:
         ana.play("f a1")
-        text = httpx.get(f"{server.url}/metrics").text
+        text = server.get("/metrics").text
     assert "touchstone_commands_total 1\n" in text
     assert "touchstone_connections 1\n" in text
     assert "touchstone_tables_created_total 1\n" in text
-    assert httpx.get(f"{server.url}/health").json() == {"status": "ok"}
+    assert server.get("/health").json() == {"status": "ok"}
 
 
 def test_buckets_forget_the_addresses_that_were_quiet_longest() -> None:

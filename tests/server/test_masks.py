@@ -10,7 +10,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from helpers.serving import QUICK, Client, Running, sqlite
+from helpers.client import Client
+from helpers.serving import QUICK, Running, sqlite
 from helpers.twins import Step, masked_table, play_twins
 
 from touchstone.core.game import AnyGame

@@ -3,8 +3,8 @@
 from contextlib import ExitStack
 from random import Random
 
-import httpx
-from helpers.serving import Client, Process
+from helpers.client import Client
+from helpers.serving import Process
 
 CELLS = [f"{column}{row}" for column in "abcd" for row in range(1, 5)]
 
@@ -14,7 +14,7 @@ def test_one_match_is_played_across_two_processes(postgres: str, redis: str) -> 
     dice = Random(3)
     with Process(*options) as one, Process(*options) as two, ExitStack() as stack:
         wish = {"game": "four-senses", "seats": [{"name": "Ana"}, {"name": "Ben"}]}
-        made = httpx.post(f"{one.url}/api/tables", json=wish, timeout=30).json()
+        made = one.create(**wish)
         ana = stack.enter_context(Client.at(one.socket_url, made, 1))
         ben = stack.enter_context(Client.at(two.socket_url, made, 2))
         stack.enter_context(Client.at(two.socket_url, made, None))
@@ -37,8 +37,7 @@ def test_one_match_is_played_across_two_processes(postgres: str, redis: str) -> 
         assert seats[turn].order("resign")["ok"]
         assert seats[3 - turn].wait("update")["view"]["outcome"]["winners"] == [3 - turn]
         records = [
-            httpx.get(f"{url}/api/tables/{made['table']}/record", timeout=30).json()
-            for url in (one.url, two.url)
+            process.get(f"/api/tables/{made['table']}/record").json() for process in (one, two)
         ]
         assert records[0] == records[1]
         assert records[0]["record"].count("done") == 16
@@ -52,7 +51,7 @@ def test_two_processes_that_take_a_command_at_once_agree_on_an_order(
     options = ("--store", postgres, "--redis", redis)
     with Process(*options) as one, Process(*options) as two, ExitStack() as stack:
         wish = {"game": "four-senses", "seats": [{"masked": False}, {"masked": False}]}
-        made = httpx.post(f"{one.url}/api/tables", json=wish, timeout=30).json()
+        made = one.create(**wish)
         clients = [
             stack.enter_context(Client.at(process.socket_url, made, 1)) for process in (one, two)
         ]
@@ -62,12 +61,12 @@ def test_two_processes_that_take_a_command_at_once_agree_on_an_order(
                 command = {"do": "touch", "target": CELLS[(number + device) % 16]}
                 client.send({"type": "command", "id": f"{device}-{number}", "command": command})
             for client in clients:
-                assert client.wait("ack", timeout=40)["ok"]
+                assert client.wait("ack")["ok"]
         # The same id through both processes counts once.
         command = {"do": "play", "text": "f a1"}
         for client in clients:
             client.send({"type": "command", "id": "same", "command": command})
-        answers = [client.wait("ack", timeout=40) for client in clients]
+        answers = [client.wait("ack") for client in clients]
         assert all(answer["ok"] for answer in answers)
         for client in clients:
             client.settle()
@@ -80,19 +79,15 @@ def test_two_processes_that_take_a_command_at_once_agree_on_an_order(
 
 
 def test_a_player_who_drops_out_of_one_process_has_left_for_all(postgres: str, redis: str) -> None:
-    options = ("--store", postgres, "--redis", redis, "--grace", "3")
+    options = ("--store", postgres, "--redis", redis, "--grace", "0")
     with Process(*options) as one, Process(*options) as two:
         wish = {"game": "four-senses", "seats": [{"name": "Ana"}, {"name": "Ben"}]}
-        made = httpx.post(f"{one.url}/api/tables", json=wish, timeout=30).json()
+        made = one.create(**wish)
         with Client.at(one.socket_url, made, 1) as ana:
             with Client.at(two.socket_url, made, 2):
-                assert ana.wait("players")["players"][1]["connected"]
-            said = [ana.wait("players", timeout=40)["utterance"] for _ in range(2)]
-            assert said[0] == "Ben has left the table."
-            assert said[1].startswith("Ben has been away for a while.")
+                assert ana.hears("Ben sits down at the table.")["players"][1]["connected"]
+            ana.hears("Ben has left the table.")
+            assert ana.hears("Ben has been away for a while.")["players"][1]["replaceable"]
             assert ana.order("replace", seat=2, level=1)["ok"]
             with Client.at(two.socket_url, made, 2):
-                while (
-                    "Ben takes the seat again." not in ana.wait("update", timeout=40)["utterance"]
-                ):
-                    pass
+                ana.hears("Ben takes the seat again.", "update")

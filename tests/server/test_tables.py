@@ -2,7 +2,8 @@
 
 import httpx
 import pytest
-from helpers.serving import Client, Running
+from helpers.client import Client
+from helpers.serving import PATIENCE, Running
 
 from touchstone.core.game import GameKind
 from touchstone.games import GAMES
@@ -18,14 +19,14 @@ TWO = [{"name": "Ana"}, {"name": "Ben", "masked": False}]
 
 def test_the_catalogue_speaks_the_asked_language(server: Running) -> None:
     for language in LANGUAGES:
-        games = httpx.get(f"{server.url}/api/games", params={"language": language}).json()
+        games = server.get("/api/games", params={"language": language}).json()
         senses = next(game for game in games if game["slug"] == "four-senses")
         claims = senses["settings"][0]
         assert claims["label"] == Words(language).say("four-senses-setting-claims")
         assert senses["players"] == [2, 3]
         assert senses["masked"]
-    header = httpx.get(f"{server.url}/api/games", headers={"accept-language": "nl-BE"}).json()
-    assert header == httpx.get(f"{server.url}/api/games?language=nl").json()
+    header = server.get("/api/games", headers={"accept-language": "nl-BE"}).json()
+    assert header == server.get("/api/games?language=nl").json()
 
 
 def test_each_seat_has_a_link_of_its_own_and_bots_have_none(server: Running) -> None:
@@ -51,7 +52,7 @@ def test_each_seat_has_a_link_of_its_own_and_bots_have_none(server: Running) -> 
 def test_a_table_that_cannot_be_is_refused_with_a_code_and_a_sentence(
     server: Running, wish: object, code: str
 ) -> None:
-    answer = httpx.post(f"{server.url}/api/tables", json=wish)
+    answer = server.post("/api/tables", json=wish)
     assert answer.status_code == 422
     assert answer.json()["code"] == code
     assert answer.json()["sentence"].endswith(".")
@@ -62,29 +63,27 @@ def test_the_lobby_lists_open_tables_until_every_seat_is_taken(server: Running) 
     made = server.create(
         game="four-senses", seats=[{"name": "Ana", "reserved": True}, {}], open=True
     )
-    (listed,) = httpx.get(f"{server.url}/api/lobby").json()
+    (listed,) = server.get("/api/lobby").json()
     assert listed["table"] == made["table"] != hidden["table"]
     assert [seat["free"] for seat in listed["seats"]] == [False, True]
-    joined = httpx.post(
-        f"{server.url}/api/tables/{made['table']}/join", json={"name": "Ben\n  Bo\u0007"}
-    )
+    joined = server.post(f"/api/tables/{made['table']}/join", json={"name": "Ben\n  Bo\u0007"})
     assert joined.json()["seat"] == 2
     assert "HttpOnly" in joined.headers["set-cookie"]
     assert "SameSite=lax" in joined.headers["set-cookie"]
-    assert httpx.get(f"{server.url}/api/lobby").json() == []
+    assert server.get("/api/lobby").json() == []
     with Client.at(server.socket_url, made, 1) as ana:
         assert [player["name"] for player in ana.welcome["players"]] == ["Ana", "Ben Bo"]
-    full = httpx.post(f"{server.url}/api/tables/{made['table']}/join", json={})
+    full = server.post(f"/api/tables/{made['table']}/join", json={})
     assert (full.status_code, full.json()["code"]) == (409, "table/full")
-    closed = httpx.post(f"{server.url}/api/tables/{hidden['table']}/join", json={})
+    closed = server.post(f"/api/tables/{hidden['table']}/join", json={})
     assert (closed.status_code, closed.json()["code"]) == (403, "seat/unknown")
-    nowhere = httpx.post(f"{server.url}/api/tables/nowhere/join", json={})
+    nowhere = server.post("/api/tables/nowhere/join", json={})
     assert (nowhere.status_code, nowhere.json()["code"]) == (404, "table/unknown")
 
 
 def test_a_link_takes_a_seat_and_an_open_link_only_one(server: Running) -> None:
     made = server.create(game="four-senses", seats=[{}, {}])
-    with httpx.Client(base_url=server.url) as browser:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as browser:
         first = browser.get(made["open_link"])
         assert first.status_code == 303
         assert first.headers["location"] == made["watch_link"]
@@ -94,7 +93,7 @@ def test_a_link_takes_a_seat_and_an_open_link_only_one(server: Running) -> None:
         cookie = f"{name}={browser.cookies[name]}"
         with Client(server.socket_url, Cookie=cookie) as player:
             assert player.hello(made["table"])["table"]["seat"] == 1
-    with httpx.Client(base_url=server.url) as other:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as other:
         assert other.get(made["seats"][1]["link"]).status_code == 303
         assert other.get(f"/join/{made['table']}/wrong").json()["code"] == "seat/unknown"
         assert other.get("/join/nowhere/wrong").json()["code"] == "table/unknown"
@@ -225,7 +224,7 @@ def test_after_a_reconnect_only_what_was_missed_is_told(server: Running) -> None
 
 def test_masks_come_off_when_the_game_is_over(server: Running) -> None:
     made = server.create(game="four-senses", seats=[{"name": "Ana"}, {"name": "Ben"}])
-    early = httpx.get(f"{server.url}/api/tables/{made['table']}/record")
+    early = server.get(f"/api/tables/{made['table']}/record")
     assert (early.status_code, early.json()["code"]) == (409, "table/not-finished")
     with (
         Client.at(server.socket_url, made, 1) as ana,
@@ -238,7 +237,7 @@ def test_masks_come_off_when_the_game_is_over(server: Running) -> None:
         shown = {cell["cell"]: cell["words"] for cell in view["board"]["cells"]}
         assert shown["b3"] == "level 2, hole"
         assert eve.wait("update")["view"]["board"] == view["board"]
-    record = httpx.get(f"{server.url}/api/tables/{made['table']}/record").json()
+    record = server.get(f"/api/tables/{made['table']}/record").json()
     assert record["record"] == view["record"]
     assert record["outcome"]["winners"] == [2]
 
@@ -254,22 +253,22 @@ def test_after_a_rematch_the_games_before_it_can_still_be_read(server: Running) 
         ana.order("propose", offer="rematch")
         ben.order("accept")
         ben.play("f a1")
-        address = f"{server.url}/api/tables/{made['table']}/record"
-        first = httpx.get(address).json()
+        address = f"/api/tables/{made['table']}/record"
+        first = server.get(address).json()
         assert (first["game"], first["games"]) == (1, 1)
         assert "1: dh b3" in first["record"]
         for secret in ("2", "0", "-1", "x"):
-            refused = httpx.get(address, params={"game": secret})
+            refused = server.get(address, params={"game": secret})
             assert refused.status_code in (409, 422)
             assert "f a1" not in refused.text
         ben.order("resign")
-        assert "2: f a1" in httpx.get(address).json()["record"]
-        again = httpx.get(address, params={"game": 1}).json()
+        assert "2: f a1" in server.get(address).json()["record"]
+        again = server.get(address, params={"game": 1}).json()
         assert again == first | {"games": 2}
-        shown = httpx.get(f"{server.url}/record/{made['table']}?game=1").text
+        shown = server.get(f"/record/{made['table']}?game=1").text
         assert "1: dh b3" in shown
         assert 'aria-current="page">Game 1</a>' in shown
-        step = httpx.get(f"{server.url}/record/{made['table']}/1?game=1").json()
+        step = server.get(f"/record/{made['table']}/1?game=1").json()
         assert step["utterance"] == "Player 1 places a double, hole up, on b3."
 
 

@@ -3,10 +3,9 @@
 import re
 
 import pytest
-from helpers.browser import PageMaker, accessible, said, until
+from helpers.browser import MASKED, OPEN, PageMaker, accessible, said, set_up, sit_down, until
 from helpers.hands import Keys
-from helpers.house import House
-from helpers.tables import MASKED, OPEN, set_up, sit_down
+from helpers.serving import Running
 from playwright.sync_api import Page
 
 from touchstone.views.api import NewClock
@@ -19,9 +18,9 @@ def figures(page: Page) -> list[str]:
     return page.locator(FACES).all_inner_texts()
 
 
-def test_without_a_clock_nothing_is_shown(home: House, new_page: PageMaker) -> None:
+def test_without_a_clock_nothing_is_shown(server: Running, new_page: PageMaker) -> None:
     page = new_page()
-    sit_down(page, home.seat_up("four-senses", OPEN, OPEN))
+    sit_down(page, server.seat_up("four-senses", OPEN, OPEN))
     assert figures(page) == []
     assert page.locator("#say-clock").is_hidden()
     page.locator("[data-cell=a1]").focus()
@@ -31,11 +30,11 @@ def test_without_a_clock_nothing_is_shown(home: House, new_page: PageMaker) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_clock_is_chosen_when_the_table_is_made(
-    home: House, new_page: PageMaker, language: str
+    server: Running, new_page: PageMaker, language: str
 ) -> None:
     page = new_page(language)
     set_up(page, "tactori", clock="5", extra="10")
-    room = home.room(page.url.rsplit("/", 1)[1])
+    room = server.room(page.url.rsplit("/", 1)[1])
     assert (room.stored.clock_seconds, room.stored.clock_increment) == (300, 10)
     assert re.fullmatch(r"4:5\d|5:00", figures(page)[0])
     assert figures(page)[1] == "5:00"
@@ -45,10 +44,10 @@ def test_a_clock_is_chosen_when_the_table_is_made(
 
 @pytest.mark.parametrize("chair", [OPEN, MASKED], ids=["open", "masked"])
 def test_figures_run_and_only_a_few_moments_are_told(
-    home: House, new_page: PageMaker, chair: object
+    server: Running, new_page: PageMaker, chair: object
 ) -> None:
     page, other = new_page(), new_page()
-    seated = home.seat_up("four-senses", chair, OPEN, clock=NewClock(seconds=33))  # type: ignore[arg-type]
+    seated = server.seat_up("four-senses", chair, OPEN, clock=NewClock(seconds=33))  # type: ignore[arg-type]
     sit_down(other, seated, 2)
     sit_down(page, seated)
     until(page, "window.said.includes('You have thirty seconds left.')")
@@ -75,20 +74,22 @@ def test_figures_run_and_only_a_few_moments_are_told(
         until(page, "want => window.said.some(text => text.match(want))", wanted)
 
 
-def test_a_clock_stands_still_while_its_player_is_gone(home: House, new_page: PageMaker) -> None:
+def test_a_clock_stands_still_while_its_player_is_gone(
+    server: Running, new_page: PageMaker
+) -> None:
     page, other = new_page(), new_page()
-    seated = home.seat_up("four-senses", OPEN, OPEN, clock=NewClock(seconds=600))
+    seated = server.seat_up("four-senses", OPEN, OPEN, clock=NewClock(seconds=600))
     sit_down(page, seated)
     sit_down(other, seated, 2)
     assert other.locator(".clock.paused").count() == 0
     page.close()
-    presence = home.room(seated.table).presence
+    presence = server.room(seated.table).presence
     until(other, "true")
     for _ in range(200):
-        if not home.call(lambda: bool(presence.here - {2})):
+        if not server.call(lambda: bool(presence.here - {2})):
             break
         other.wait_for_timeout(20)
-    home.call(presence.tell)
+    server.call(presence.tell)
     until(other, "document.querySelectorAll('.clock.paused').length === 2")
     still = figures(other)
     other.wait_for_timeout(1500)
@@ -97,6 +98,6 @@ def test_a_clock_stands_still_while_its_player_is_gone(home: House, new_page: Pa
     assert str(ears).endswith("stands still")
     again = new_page()
     sit_down(again, seated)
-    home.call(presence.tell)
+    server.call(presence.tell)
     until(other, "document.querySelectorAll('.clock.paused').length === 0")
     until(other, "was => document.querySelector('.clock').firstChild.textContent !== was", still[0])
