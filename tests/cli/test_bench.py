@@ -9,6 +9,7 @@ from touchstone.cli import app
 
 GAMES = {
     "four-senses": [],
+    "four-senses for three": ["--players", "3"],
     "4eyes-plus": ["--players", "3"],
     "tactori": [],
     "tactori 9x9": ["--set", "variant=rectangles"],
@@ -22,6 +23,11 @@ def test_random_games_are_counted(name: str) -> None:
     answer = json.loads(CliRunner().invoke(app, command).stdout)
     assert set(answer) == {"games", "moves", "cpu_seconds"}
     assert 0 < answer["games"] < answer["moves"]
+
+
+def test_without_json_there_is_a_sentence() -> None:
+    plain = CliRunner().invoke(app, ["bench", "playouts", "four-senses", "--seconds", "0.02"])
+    assert "games a second" in plain.stdout
 
 
 def test_a_game_without_a_kernel_is_refused_with_those_that_have_one() -> None:

@@ -18,6 +18,6 @@ def test_a_table_that_was_warmed_up_is_warm(slug: str) -> None:
     assert is_warm(game)
 
 
-def test_commands_that_need_no_bot_do_not_load_numba() -> None:
-    code = "import sys, touchstone.cli; sys.exit('numba' in sys.modules)"
+def test_neither_the_commands_nor_the_server_load_numba_before_a_bot_thinks() -> None:
+    code = "import sys, touchstone.cli, touchstone.server.run; sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

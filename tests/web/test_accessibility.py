@@ -204,6 +204,7 @@ def test_behind_a_mask_a_screen_reader_gets_names_of_cells_only(
 
 def test_the_focus_is_on_the_board_after_every_move(server: Running, new_page: PageMaker) -> None:
     page = new_page()
+    page.clock.install()
     seated = server.seat_up("four-senses", OPEN, OPEN)
     sit_down(page, seated)
     keys = Keys(page, "en")
@@ -213,7 +214,7 @@ def test_the_focus_is_on_the_board_after_every_move(server: Running, new_page: P
     page.locator("[data-ends]").focus()
     page.keyboard.press("Enter")
     until(page, "!document.getElementById('table').classList.contains('yours')")
-    page.wait_for_timeout(250)
+    page.clock.run_for(10_000)  # nothing takes it away later
     assert page.evaluate("document.activeElement.dataset.cell") == "b3"
 
 
