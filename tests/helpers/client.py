@@ -24,6 +24,7 @@ class Client:
                 compression=None,
                 additional_headers=headers,
                 close_timeout=PATIENCE,
+                max_queue=None,  # else a client that has not read everything cannot be closed
                 open_timeout=PATIENCE,
             )
         )

@@ -5,13 +5,12 @@ seat receives must be the same in both.
 """
 
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from helpers.client import Client
-from helpers.serving import QUICK, Running, sqlite
+from helpers.serving import Running
 from helpers.twins import Step, masked_table, play_twins
 
 from touchstone.core.game import AnyGame
@@ -20,17 +19,10 @@ from touchstone.games import GAMES
 from touchstone.match import Chair, Match, Play, Seen, Table, Touch, seen_by, view
 from touchstone.match.match import Match as MatchClass
 from touchstone.server import listener as listening
-from touchstone.server.settings import Settings
 from touchstone.views.sentences import Speaker
 from touchstone.views.showing import Showing
 
 WATCHER = Seat(0)
-
-
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    """Nobody is given up while others still connect: on a busy machine that takes a while."""
-    return replace(QUICK, store=sqlite(tmp_path), grace_seconds=300, away_seconds=300)
 
 
 def _name(game: AnyGame) -> str:
