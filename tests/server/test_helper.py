@@ -1,6 +1,5 @@
 """The helper over the wire, in both stores: who gets it, what it says, and that it is kept."""
 
-import asyncio
 import sqlite3
 from dataclasses import replace
 from pathlib import Path
@@ -10,7 +9,7 @@ import pytest
 from alembic import command as alembic
 from alembic.config import Config
 from helpers.client import Client
-from helpers.serving import QUICK, Running, serving, sqlite
+from helpers.serving import QUICK, Running, awaited, serving, sqlite
 from sqlalchemy import create_engine
 
 from touchstone.server.store import Store
@@ -112,7 +111,7 @@ def test_the_same_step_in_postgresql(postgres: str) -> None:
             await connection.run_sync(lambda sync: alembic.downgrade(_config(sync), "0001"))
         await store.close()
 
-    asyncio.run(down())
+    awaited(down())
     with serving(settings) as server, Client.at(server.socket_url, made, 1) as mia:
         assert [one["helper"] for one in mia.welcome["players"]] == [False, False]
 
