@@ -6,13 +6,13 @@ PYTHONPATH=tests .venv/bin/python scripts/screenshots.py writes them all to buil
 
 from argparse import ArgumentParser
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from helpers.browser import CHROMIUM, FLAGS, until
-from helpers.house import House, Seated, house
-from helpers.tables import MASKED, OPEN, sit_down
+from helpers.browser import CHROMIUM, FLAGS, MASKED, OPEN, sit_down, until
+from helpers.serving import QUICK, Running, Seated, serving, sqlite
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from touchstone.games import GAMES
@@ -31,27 +31,27 @@ WON = (
 HELPED = OPEN.model_copy(update={"helper": True})
 
 
-def played(home: House, slug: str, moves: int, **settings: str) -> Seated:
+def played(server: Running, slug: str, moves: int, **settings: str) -> Seated:
     """A table in the middle of a game, seat 1 to move; with clocks."""
     clock = NewClock(seconds=600)
     for seed in range(1, 50):
         dice = Random(seed)
-        seated = home.seat_up(slug, OPEN, OPEN, settings=settings, clock=clock)
+        seated = server.seat_up(slug, OPEN, OPEN, settings=settings, clock=clock)
         for _ in range(moves + 8):
-            match = home.match(seated.table)
+            match = server.match(seated.table)
             if match.outcome or (len(match.record.moves) >= moves and match.turn == 1):
                 break
             game, state = match.record.game, match.record.sitting.state
             legal = [game.move_text(move) for move in game.legal_moves(state)]
             quiet = [text for text in legal if not text.startswith("claim")]
             sticks = [text for text in quiet if text.startswith("lay")]
-            home.play(seated.table, int(match.turn or 1), dice.choice(sticks or quiet))
-        if home.match(seated.table).outcome is None:
+            server.play(seated.table, int(match.turn or 1), dice.choice(sticks or quiet))
+        if server.match(seated.table).outcome is None:
             return seated
     raise SystemExit(f"{slug}: every game ended too early")
 
 
-def views(home: House) -> dict[str, Callable[[Page], None]]:
+def views(server: Running) -> dict[str, Callable[[Page], None]]:
     """Every page by name."""
 
     def at(address: str) -> Callable[[Page], None]:
@@ -66,10 +66,10 @@ def views(home: House) -> dict[str, Callable[[Page], None]]:
 
         return show
 
-    won = home.seat_up("four-senses", OPEN, OPEN, position=WON)
-    home.play(won.table, 1, "claim a1-c1")
-    hidden = home.seat_up("four-senses", MASKED, MASKED)
-    helped = home.seat_up("four-senses", HELPED, MASKED, position=WON)
+    won = server.seat_up("four-senses", OPEN, OPEN, position=WON)
+    server.play(won.table, 1, "claim a1-c1")
+    hidden = server.seat_up("four-senses", MASKED, MASKED)
+    helped = server.seat_up("four-senses", HELPED, MASKED, position=WON)
     found = {
         "home": at("/"),
         "help": at("/help"),
@@ -78,26 +78,26 @@ def views(home: House) -> dict[str, Callable[[Page], None]]:
         "four-senses-won": table(won, "b3"),
         "four-senses-masked": table(hidden, "b3"),
         "four-senses-helper": table(helped, "b1"),
-        "four-senses-open": table(played(home, "four-senses", 16), "b3"),
+        "four-senses-open": table(played(server, "four-senses", 16), "b3"),
     }
     others = {"4eyes-plus": (9, "d4", {}), "tactori": (14, "c3", {})}
     for slug, (moves, cell, settings) in others.items():
         if slug in GAMES:
-            found[slug] = table(played(home, slug, moves, **settings), cell)
+            found[slug] = table(played(server, slug, moves, **settings), cell)
     if "tactori" in GAMES:
-        found["tactori-wide"] = table(played(home, "tactori", 30, variant="rectangles"), "e5")
+        found["tactori-wide"] = table(played(server, "tactori", 30, variant="rectangles"), "e5")
     return found | {f"rules-{slug}": at(f"/rules/{slug}") for slug in GAMES}
 
 
-def take(browser: Browser, home: House, folder: Path, wanted: Callable[[str], bool]) -> None:
+def take(browser: Browser, server: Running, folder: Path, wanted: Callable[[str], bool]) -> None:
     """Writes the wanted ones of all pages in all themes and sizes to the folder."""
-    for name, show in views(home).items():
+    for name, show in views(server).items():
         for size, (width, height, scale) in SIZES.items():
             themes = [theme for theme in THEMES if wanted(f"{name}-{theme}-{size}")]
             if not themes:
                 continue
             context = browser.new_context(
-                base_url=home.address,
+                base_url=server.url,
                 viewport={"width": width, "height": height},
                 locale="en",
                 reduced_motion="reduce",
@@ -127,9 +127,13 @@ def main() -> None:
     folder = ROOT / "docs" / "pictures" if chosen.docs else chosen.folder
     shown = {path.stem for path in folder.glob("*.jpg")} if chosen.docs else None
     folder.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as store, house(Path(store)) as home, sync_playwright() as play:
+    with (
+        TemporaryDirectory() as store,
+        serving(replace(QUICK, store=sqlite(Path(store)))) as server,
+        sync_playwright() as play,
+    ):
         browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        take(browser, home, folder, lambda name: shown is None or name in shown)
+        take(browser, server, folder, lambda name: shown is None or name in shown)
         browser.close()
 
 

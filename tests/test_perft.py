@@ -24,3 +24,8 @@ def test_perft(
     game, state = GAMES[slug].seat_up(players, pairs, position or None)
     series = Series(game, game.kind.rounds(game.seats))
     assert series.perft(series.initial(state), int(depth)) == int(paths)
+
+
+def test_without_a_move_there_is_one_path() -> None:
+    series = Series(GAMES["four-senses"].new())
+    assert series.perft(series.initial(), 0) == 1

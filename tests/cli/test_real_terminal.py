@@ -10,8 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
-
-PATIENCE = 30.0
+from helpers.serving import PATIENCE
 
 
 def _heed_ctrl_c() -> None:

@@ -1,11 +1,14 @@
-"""What the tests ask of Chromium: where it is, what was said, and what a screen reader gets."""
+"""Chromium for the tests: sitting down at a table, what was said, what a screen reader gets."""
 
 import shutil
 from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
+from helpers.serving import PATIENCE, Seated
 from playwright.sync_api import Page
+
+from touchstone.views.wire.api import NewSeat
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = [
@@ -45,20 +48,39 @@ INTERACTIVE = {
     "textbox",
 }
 
+OPEN = NewSeat(masked=False, reserved=True)
+MASKED = NewSeat(masked=True, reserved=True)
+
 Node = dict[str, Any]
 PageMaker = Callable[..., Page]
 """Opens a page in a browser of its own: language, width, height."""
 
 
-def until(page: Page, question: str, fact: Any = None, timeout: float = 15) -> None:
+def until(page: Page, question: str, fact: Any = None) -> None:
     """Waits until a question about the page is answered with yes.
 
     (Playwright's own waiting evaluates strings, which the page's security policy forbids.)
     """
-    end = monotonic() + timeout
+    end = monotonic() + PATIENCE
     while not page.evaluate(question, fact):
         assert monotonic() < end, f"not true in time: {question} {fact or ''}"
         page.wait_for_timeout(15)
+
+
+def sit_down(page: Page, seated: Seated, seat: int = 1) -> None:
+    """Opens the link of a seat and waits until the board is there."""
+    page.goto(seated.link(seat))
+    until(page, "document.body.dataset.asked !== undefined")
+
+
+def set_up(page: Page, slug: str, **chosen: str) -> None:
+    """Makes a table with the form, with these choices by field, and waits for the board."""
+    page.goto(f"/new/{slug}")
+    for field, value in chosen.items():
+        page.select_option(f"#{field}", value)
+    page.locator("main button.act").click()
+    page.wait_for_url("**/table/**")
+    until(page, "document.body.dataset.asked !== undefined")
 
 
 def said(page: Page) -> list[str]:
@@ -96,9 +118,9 @@ def is_part(some: list[str], of: list[str]) -> bool:
     return all(one in rest for one in some)
 
 
-def until_said(page: Page, told: list[str], timeout: float = 30) -> None:
+def until_said(page: Page, told: list[str]) -> None:
     """Waits until the live region has said all of this, in this order."""
-    end = monotonic() + timeout
+    end = monotonic() + PATIENCE
     while not is_part(told, said(page)):
         assert monotonic() < end, f"told {told}, said {said(page)}"
         page.wait_for_timeout(50)

@@ -139,9 +139,12 @@ async def kill_and_check(
             await asyncio.to_thread(process.kill)
             await asyncio.to_thread(process.start)
         await asyncio.sleep(0.5)
-        for player in players:
+        for player, task in zip(players, tasks, strict=True):
             player.ended = True
-        await asyncio.wait_for(asyncio.gather(*tasks), PATIENCE)
+            task.cancel()  # else one who waits for a message would wait for long
+        for found in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(found, Exception):
+                raise found
         status = await asyncio.to_thread(process.stop)
         assert status == 0, process.errors
     finally:

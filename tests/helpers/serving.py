@@ -7,13 +7,14 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic, sleep
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import httpx
 import uvicorn
@@ -39,6 +40,7 @@ NEVER = 86_400.0
 """Seconds after which something happens that no test waits for."""
 
 Message = dict[str, Any]
+T = TypeVar("T")
 
 QUICK = Settings(
     grace_seconds=NEVER,
@@ -63,6 +65,12 @@ def eventually(check: Callable[[], bool]) -> None:
     while not check():
         assert monotonic() < until, "it did not come true"
         sleep(0.01)
+
+
+def awaited(coroutine: Coroutine[Any, Any, T]) -> T:
+    """What comes of a coroutine, in a thread of its own: Playwright has a loop in the test's."""
+    with ThreadPoolExecutor(1) as apart:
+        return apart.submit(asyncio.run, coroutine).result()
 
 
 def sqlite(folder: Path) -> str:

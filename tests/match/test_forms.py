@@ -2,9 +2,8 @@
 
 import pytest
 
-from touchstone.core.values import FIRST, Seat
+from touchstone.core.values import FIRST
 from touchstone.games import GAMES, new_game
-from touchstone.match.agreement import Clock
 from touchstone.match.forms import cells_of, filled, form_of, forms, orders_of
 
 
@@ -29,12 +28,3 @@ def test_a_line_may_be_chosen_from_either_end_and_a_move_may_not() -> None:
     assert orders_of("claim a1-d1") == (("a1", "d1"), ("d1", "a1"))
     assert orders_of("b2 a2") == (("b2", "a2"),)
     assert orders_of("done") == ((),)
-
-
-def test_a_clock_loses_what_was_spent_and_gains_when_the_turn_is_over() -> None:
-    clock = Clock.new(2, seconds=10, increment=2)
-    touched = clock.after(FIRST, 1500, FIRST)
-    assert touched.left == (8500, 10000)
-    assert touched.after(FIRST, 500, Seat(2)).left == (10000, 10000)
-    assert touched.after(FIRST, 90_000, None).left == (0, 10000)
-    assert touched.after(None, 90_000, None) == touched

@@ -1,6 +1,5 @@
 """What the tests of the server share."""
 
-import asyncio
 import os
 from collections.abc import Iterator
 from dataclasses import replace
@@ -9,7 +8,7 @@ from secrets import token_hex
 
 import asyncpg
 import pytest
-from helpers.serving import PATIENCE, QUICK, Running, serving, sqlite
+from helpers.serving import PATIENCE, QUICK, Running, awaited, serving, sqlite
 from redis import Redis
 from redis.exceptions import RedisError
 
@@ -42,11 +41,11 @@ def postgres() -> Iterator[str]:
     ).replace("postgres://", "postgresql://")
     name = f"touchstone_{token_hex(6)}"
     try:
-        asyncio.run(_execute(base, f"create database {name}"))
+        awaited(_execute(base, f"create database {name}"))
     except (OSError, asyncpg.PostgresError) as problem:
         _needed("PostgreSQL", problem)
     yield base.rsplit("/", 1)[0] + f"/{name}"
-    asyncio.run(_execute(base, f"drop database {name} with (force)"))
+    awaited(_execute(base, f"drop database {name} with (force)"))
 
 
 async def _execute(address: str, statement: str) -> None:

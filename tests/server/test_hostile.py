@@ -3,7 +3,6 @@
 `make soak` sends a million of them.
 """
 
-import asyncio
 import json
 from collections.abc import Iterator
 from dataclasses import replace
@@ -14,7 +13,7 @@ import pytest
 import schemathesis
 from helpers.client import Client
 from helpers.hostile import onslaught
-from helpers.serving import QUICK, Running, serving, sqlite
+from helpers.serving import QUICK, Running, awaited, serving, sqlite
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
@@ -70,7 +69,7 @@ def test_binary_frames_are_refused(client: Client) -> None:
 
 
 def test_thousands_of_hostile_messages_change_nothing(tmp_path: Path) -> None:
-    found = asyncio.run(onslaught(sqlite(tmp_path), messages=5000, connections=5, seed=7))
+    found = awaited(onslaught(sqlite(tmp_path), messages=5000, connections=5, seed=7))
     answers, memory = found["answers"], found["memory"]
     assert {"wire/unreadable", "wire/too-long", "wire/format", "ack"} <= set(answers)
     assert memory[-1] - memory[1] < 15

@@ -5,13 +5,12 @@ seat receives must be the same in both.
 """
 
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from helpers.client import Client
-from helpers.serving import QUICK, Running, sqlite
+from helpers.serving import Running
 from helpers.twins import Step, masked_agreement, play_twins
 
 from touchstone.core.game import AnyGame
@@ -20,17 +19,10 @@ from touchstone.games import GAMES
 from touchstone.match import Agreement, Match, Seen, command_text, seen_by, view
 from touchstone.match.events import Refused
 from touchstone.server import listener as listening
-from touchstone.server.settings import Settings
 from touchstone.views.sentences import Speaker
 from touchstone.views.viewer import Viewer
 
 WATCHER = Seat(0)
-
-
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    """Nobody is given up while others still connect: on a busy machine that takes a while."""
-    return replace(QUICK, store=sqlite(tmp_path), grace_seconds=300, away_seconds=300)
 
 
 def _name(game: AnyGame) -> str:

@@ -1,6 +1,5 @@
 """Stores that older versions have made are brought up to date, and their tables go on."""
 
-import asyncio
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -9,7 +8,7 @@ import pytest
 from alembic import command as alembic
 from alembic.config import Config
 from helpers.client import Client
-from helpers.serving import QUICK, serving, sqlite
+from helpers.serving import QUICK, awaited, serving, sqlite
 from sqlalchemy import text
 
 from touchstone.server.store import Store
@@ -36,7 +35,7 @@ def _change(store: str, *steps: Any) -> None:
                 await connection.run_sync(step)
         await opened.close()
 
-    asyncio.run(change())
+    awaited(change())
 
 
 def _down_to(revision: str) -> Any:
@@ -95,4 +94,4 @@ def test_commands_in_their_old_words_are_read_as_they_were_meant(store: str) -> 
         await opened.close()
         return found
 
-    assert asyncio.run(rows()) == [*OLD, (2, "play f b1")]
+    assert awaited(rows()) == [*OLD, (2, "play f b1")]

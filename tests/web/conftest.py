@@ -1,23 +1,24 @@
 """A real server and pages in a real Chromium for the tests of the page."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from helpers.browser import SPY, PageMaker
-from helpers.house import House, house
+from helpers.serving import PATIENCE, QUICK, Running, serving, sqlite
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
 
 @pytest.fixture(scope="session")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("house")) as running:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with serving(replace(QUICK, store=sqlite(tmp_path_factory.mktemp("server")))) as running:
         yield running
 
 
 @pytest.fixture
-def new_page(browser: Browser, home: House) -> Iterator[PageMaker]:
+def new_page(browser: Browser, server: Running) -> Iterator[PageMaker]:
     """Makes pages in a browser of their own; any error on a page fails the test."""
     opened: list[Any] = []
     faults: list[str] = []
@@ -34,14 +35,14 @@ def new_page(browser: Browser, home: House) -> Iterator[PageMaker]:
                 faults.append(said.text)
 
         context = browser.new_context(
-            base_url=home.address,
+            base_url=server.url,
             locale=language,
             viewport={"width": width, "height": height},
             reduced_motion="reduce",
             **extras,
         )
         context.add_init_script(SPY)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE * 1000)
         opened.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

@@ -6,10 +6,9 @@ from itertools import cycle
 from random import Random
 
 import pytest
-from helpers.browser import INTERACTIVE, PageMaker, accessible, named, until
+from helpers.browser import INTERACTIVE, MASKED, OPEN, PageMaker, accessible, named, sit_down, until
 from helpers.hands import Keys
-from helpers.house import House
-from helpers.tables import MASKED, OPEN, sit_down
+from helpers.serving import Running
 from playwright.sync_api import Page
 
 from touchstone.games import GAMES
@@ -24,63 +23,63 @@ STAIRS = (
 )
 
 
-def _open_table(home: House, page: Page) -> None:
-    seated = home.seat_up("four-senses", OPEN, OPEN)
-    home.play(seated.table, 1, "dh b3")
+def _open_table(server: Running, page: Page) -> None:
+    seated = server.seat_up("four-senses", OPEN, OPEN)
+    server.play(seated.table, 1, "dh b3")
     sit_down(page, seated)
 
 
-def _masked_table(home: House, page: Page) -> None:
-    sit_down(page, home.seat_up("four-senses", MASKED, MASKED))
+def _masked_table(server: Running, page: Page) -> None:
+    sit_down(page, server.seat_up("four-senses", MASKED, MASKED))
 
 
-def _finished(home: House, page: Page) -> None:
-    seated = home.seat_up("four-senses", OPEN, OPEN, position=STAIRS)
-    home.play(seated.table, 1, "claim a1-c1")
+def _finished(server: Running, page: Page) -> None:
+    seated = server.seat_up("four-senses", OPEN, OPEN, position=STAIRS)
+    server.play(seated.table, 1, "claim a1-c1")
     page.goto(f"/record/{seated.table}")
     until(page, "Boolean(document.querySelector('#surface svg'))")
 
 
-def _at(address: str) -> Callable[[House, Page], None]:
-    def go(home: House, page: Page) -> None:
+def _at(address: str) -> Callable[[Running, Page], None]:
+    def go(server: Running, page: Page) -> None:
         page.goto(address)
 
     return go
 
 
-def _played(slug: str) -> Callable[[House, Page], None]:
+def _played(slug: str) -> Callable[[Running, Page], None]:
     """A table in the middle of a game, with clocks and a helper."""
 
-    def go(home: House, page: Page) -> None:
+    def go(server: Running, page: Page) -> None:
         helped = OPEN.model_copy(update={"helper": True})
-        seated = home.seat_up(slug, helped, OPEN, clock=NewClock(seconds=600))
+        seated = server.seat_up(slug, helped, OPEN, clock=NewClock(seconds=600))
         dice = Random(2)
         for _ in range(6):
-            match = home.match(seated.table)
+            match = server.match(seated.table)
             moves = match.record.game.legal_moves(match.record.sitting.state)
             text = match.record.game.move_text(dice.choice(moves))
-            home.play(seated.table, int(match.turn or 1), text)
+            server.play(seated.table, int(match.turn or 1), text)
         sit_down(page, seated)
 
     return go
 
 
-def _hidden(slug: str) -> Callable[[House, Page], None]:
+def _hidden(slug: str) -> Callable[[Running, Page], None]:
     """A masked table of any game."""
-    return lambda home, page: sit_down(page, home.seat_up(slug, MASKED, MASKED))
+    return lambda server, page: sit_down(page, server.seat_up(slug, MASKED, MASKED))
 
 
-def _dialog(opener: str) -> Callable[[House, Page], None]:
+def _dialog(opener: str) -> Callable[[Running, Page], None]:
     """A dialog over the table."""
 
-    def go(home: House, page: Page) -> None:
-        _open_table(home, page)
+    def go(server: Running, page: Page) -> None:
+        _open_table(server, page)
         page.evaluate("open => document.querySelector(open).showModal()", opener)
 
     return go
 
 
-def _hand_over(home: House, page: Page) -> None:
+def _hand_over(server: Running, page: Page) -> None:
     """Two people at one device: the first has placed."""
     page.goto("/new/four-senses")
     page.select_option("#who2", "here")
@@ -93,21 +92,21 @@ def _hand_over(home: House, page: Page) -> None:
     page.locator("#hand-over[open]").wait_for()
 
 
-def _links(home: House, page: Page) -> None:
+def _links(server: Running, page: Page) -> None:
     page.goto("/new/four-senses")
     page.select_option("#who2", "link")
     page.locator("main button.act").click()
     page.locator("#sit").wait_for()
 
 
-def _hint(home: House, page: Page) -> None:
+def _hint(server: Running, page: Page) -> None:
     """The helper points something out."""
     helped = OPEN.model_copy(update={"helper": True})
-    sit_down(page, home.seat_up("four-senses", helped, OPEN, position=STAIRS))
+    sit_down(page, server.seat_up("four-senses", helped, OPEN, position=STAIRS))
     until(page, "!document.getElementById('hint').hidden")
 
 
-PAGES: dict[str, Callable[[House, Page], None]] = {
+PAGES: dict[str, Callable[[Running, Page], None]] = {
     "home": _at("/"),
     "help": _at("/help"),
     "missing": _at("/rules/no-such-game"),
@@ -137,10 +136,10 @@ async (rules) => {
 
 @pytest.mark.parametrize(("name", "language"), EVERY if SOAK else ROUND)
 def test_axe_finds_nothing_and_everything_has_a_name(
-    home: House, new_page: PageMaker, axe: str, name: str, language: str
+    server: Running, new_page: PageMaker, axe: str, name: str, language: str
 ) -> None:
     page = new_page(language, allowed_errors=("404",))
-    PAGES[name](home, page)
+    PAGES[name](server, page)
     page.evaluate(axe)
     assert page.evaluate(VIOLATIONS, []) == []
     unnamed = [n for n in accessible(page) if n["role"] in INTERACTIVE and not n["name"]]
@@ -168,18 +167,18 @@ CUT = """
 @pytest.mark.parametrize("name", PAGES)
 @pytest.mark.parametrize(("width", "height"), [(320, 640), (640, 450)])
 def test_nothing_is_cut_at_320_pixels_and_at_200_percent(
-    home: House, new_page: PageMaker, name: str, width: int, height: int
+    server: Running, new_page: PageMaker, name: str, width: int, height: int
 ) -> None:
     page = new_page("de", width, height, allowed_errors=("404",))
-    PAGES[name](home, page)
+    PAGES[name](server, page)
     assert page.evaluate(CUT) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def test_a_screen_reader_gets_the_board_as_a_grid(home: House, new_page: PageMaker) -> None:
+def test_a_screen_reader_gets_the_board_as_a_grid(server: Running, new_page: PageMaker) -> None:
     page = new_page("de")
-    seated = home.seat_up("four-senses", OPEN, OPEN)
-    home.play(seated.table, 1, "dh b3")
+    seated = server.seat_up("four-senses", OPEN, OPEN)
+    server.play(seated.table, 1, "dh b3")
     sit_down(page, seated)
     nodes = accessible(page)
     assert named(nodes, "grid") == ["Brett"]
@@ -192,20 +191,21 @@ def test_a_screen_reader_gets_the_board_as_a_grid(home: House, new_page: PageMak
 
 
 def test_behind_a_mask_a_screen_reader_gets_names_of_cells_only(
-    home: House, new_page: PageMaker
+    server: Running, new_page: PageMaker
 ) -> None:
     page = new_page()
-    seated = home.seat_up("four-senses", MASKED, MASKED, start=2)
-    home.play(seated.table, 2, "dh b3")
-    home.play(seated.table, 2, "done")
+    seated = server.seat_up("four-senses", MASKED, MASKED, start=2)
+    server.play(seated.table, 2, "dh b3")
+    server.play(seated.table, 2, "done")
     sit_down(page, seated)
     cells = named(accessible(page), "gridcell")
     assert cells == [f"{letter}{row}" for row in (4, 3, 2, 1) for letter in "abcd"]
 
 
-def test_the_focus_is_on_the_board_after_every_move(home: House, new_page: PageMaker) -> None:
+def test_the_focus_is_on_the_board_after_every_move(server: Running, new_page: PageMaker) -> None:
     page = new_page()
-    seated = home.seat_up("four-senses", OPEN, OPEN)
+    page.clock.install()
+    seated = server.seat_up("four-senses", OPEN, OPEN)
     sit_down(page, seated)
     keys = Keys(page, "en")
     keys.move("f b3")
@@ -214,16 +214,16 @@ def test_the_focus_is_on_the_board_after_every_move(home: House, new_page: PageM
     page.locator("[data-ends]").focus()
     page.keyboard.press("Enter")
     until(page, "!document.getElementById('table').classList.contains('yours')")
-    page.wait_for_timeout(250)
+    page.clock.run_for(10_000)  # nothing takes it away later
     assert page.evaluate("document.activeElement.dataset.cell") == "b3"
 
 
 def test_the_focused_cell_shows_a_ring_on_wood_and_on_cloth(
-    home: House, new_page: PageMaker
+    server: Running, new_page: PageMaker
 ) -> None:
     for chair in (OPEN, MASKED):
         page = new_page()
-        sit_down(page, home.seat_up("four-senses", chair, chair))
+        sit_down(page, server.seat_up("four-senses", chair, chair))
         Keys(page, "en")._to_board()
         ring = page.evaluate("getComputedStyle(document.activeElement, '::after').borderTopWidth")
         assert ring == "4px"

@@ -1,9 +1,8 @@
 """The words of the game: none is lost, none is told twice, and the line to the server may break."""
 
-from helpers.browser import PageMaker, is_part, said, until, until_said
+from helpers.browser import MASKED, OPEN, PageMaker, is_part, said, sit_down, until, until_said
 from helpers.hands import Keys
-from helpers.house import House
-from helpers.tables import MASKED, OPEN, sit_down
+from helpers.serving import Running
 
 from touchstone.core.values import Seat
 from touchstone.server.refusals import Refusal
@@ -31,13 +30,13 @@ def test_utterances_that_arrive_together_are_all_said_in_order(new_page: PageMak
     assert page.evaluate(QUICKLY) == ["one", "two", "two"]
 
 
-def test_two_moves_in_a_breath_are_both_said(home: House, new_page: PageMaker) -> None:
-    seated = home.seat_up("four-senses", OPEN, OPEN, start=2)
+def test_two_moves_in_a_breath_are_both_said(server: Running, new_page: PageMaker) -> None:
+    seated = server.seat_up("four-senses", OPEN, OPEN, start=2)
     page = new_page()
     sit_down(page, seated)
-    home.play(seated.table, 2, "f b3")
-    home.play(seated.table, 2, "done")
-    told = home.told(seated.table, 1, "en")
+    server.play(seated.table, 2, "f b3")
+    server.play(seated.table, 2, "done")
+    told = server.told(seated.table, 1, "en")
     until_said(page, told)
     assert is_part(told, said(page))
     assert told == [
@@ -46,12 +45,12 @@ def test_two_moves_in_a_breath_are_both_said(home: House, new_page: PageMaker) -
     ]
 
 
-def test_a_lost_line_is_told_and_found_again(home: House, new_page: PageMaker) -> None:
-    seated = home.seat_up("four-senses", OPEN, OPEN)
+def test_a_lost_line_is_told_and_found_again(server: Running, new_page: PageMaker) -> None:
+    seated = server.seat_up("four-senses", OPEN, OPEN)
     page = new_page()
     sit_down(page, seated)
-    room = home.room(seated.table)
-    home.call(lambda: room.close(Refusal("server/ends")))
+    room = server.room(seated.table)
+    server.call(lambda: room.close(Refusal("server/ends")))
     until(page, "window.said.some(text => text.startsWith('The connection is lost'))")
     until(page, "window.said.includes('The connection is back.')")
     until(page, "document.getElementById('offline').hidden")
@@ -74,19 +73,21 @@ LOSE_ONE = """
 """
 
 
-def test_a_move_that_was_not_acknowledged_is_sent_again(home: House, new_page: PageMaker) -> None:
-    seated = home.seat_up("four-senses", OPEN, OPEN)
+def test_a_move_that_was_not_acknowledged_is_sent_again(
+    server: Running, new_page: PageMaker
+) -> None:
+    seated = server.seat_up("four-senses", OPEN, OPEN)
     page = new_page()
     sit_down(page, seated)
     page.evaluate(LOSE_ONE)
     Keys(page, "en").move("f b3")
     until(page, "window.said.includes('You place a flat piece on b3.')")
     assert page.evaluate("Boolean(window.lost)")
-    assert len(home.match(seated.table).record.moves) == 1
+    assert len(server.match(seated.table).record.moves) == 1
 
 
-def test_nothing_is_lost_on_reload(home: House, new_page: PageMaker) -> None:
-    seated = home.seat_up("four-senses", OPEN, OPEN)
+def test_nothing_is_lost_on_reload(server: Running, new_page: PageMaker) -> None:
+    seated = server.seat_up("four-senses", OPEN, OPEN)
     page = new_page()
     sit_down(page, seated)
     Keys(page, "en").move("f b3")
@@ -97,8 +98,8 @@ def test_nothing_is_lost_on_reload(home: House, new_page: PageMaker) -> None:
     assert page.locator("[data-cell=b3]").get_attribute("aria-label") == "b3: level 1, flat"
 
 
-def test_the_scans_of_the_keyboard(home: House, new_page: PageMaker) -> None:
-    seated = home.seat_up("four-senses", OPEN, OPEN)
+def test_the_scans_of_the_keyboard(server: Running, new_page: PageMaker) -> None:
+    seated = server.seat_up("four-senses", OPEN, OPEN)
     page = new_page()
     sit_down(page, seated)
     Keys(page, "en").move("h b2")
@@ -113,8 +114,8 @@ def test_the_scans_of_the_keyboard(home: House, new_page: PageMaker) -> None:
     assert page.evaluate("document.activeElement.dataset.cell") == "b2"
 
 
-def test_a_claim_is_asked_back_and_can_be_cancelled(home: House, new_page: PageMaker) -> None:
-    seated = home.seat_up("four-senses", MASKED, MASKED)
+def test_a_claim_is_asked_back_and_can_be_cancelled(server: Running, new_page: PageMaker) -> None:
+    seated = server.seat_up("four-senses", MASKED, MASKED)
     page = new_page()
     sit_down(page, seated)
     box = page.locator("#command")
@@ -124,18 +125,17 @@ def test_a_claim_is_asked_back_and_can_be_cancelled(home: House, new_page: PageM
     assert page.evaluate("document.activeElement.value") == "no"
     page.keyboard.press("Enter")
     until(page, "window.said.includes('Cancelled.')")
-    assert home.match(seated.table).record.moves == ()
+    assert server.match(seated.table).record.moves == ()
     assert page.evaluate("document.activeElement.id") == "command"
 
 
-def test_somebody_who_stays_away_can_be_replaced(home: House, new_page: PageMaker) -> None:
-    seated = home.seat_up("four-senses", OPEN, OPEN)
+def test_somebody_who_stays_away_can_be_replaced(server: Running, new_page: PageMaker) -> None:
+    seated = server.seat_up("four-senses", OPEN, OPEN)
     page = new_page()
     sit_down(page, seated)
-    presence = home.room(seated.table).presence
+    presence = server.room(seated.table).presence
     assert page.locator("#gone").is_hidden()
-    home.call(lambda: presence.replaceable.add(Seat(2)))
-    home.call(presence.tell)
+    server.call(lambda: presence._give_up(Seat(2)))  # as when the grace period is over
     page.get_by_role("button", name="Let the computer play on for Player 2").click()
     until(page, "document.getElementById('gone').hidden")
-    assert home.match(seated.table).table.chair(Seat(2)).level == 2
+    assert server.match(seated.table).agreement.chair(Seat(2)).level == 2

@@ -1,10 +1,9 @@
 """Declaring a line with keys, with words and with a finger, behind a mask and with open eyes."""
 
 import pytest
-from helpers.browser import PageMaker, until_said
+from helpers.browser import MASKED, OPEN, PageMaker, sit_down, until_said
 from helpers.hands import HANDS
-from helpers.house import House
-from helpers.tables import MASKED, OPEN, sit_down
+from helpers.serving import Running
 
 from touchstone.core.values import Seat
 from touchstone.views.wire.api import NewSeat
@@ -18,24 +17,24 @@ STAIRS = (
 @pytest.mark.parametrize("hand", HANDS)
 @pytest.mark.parametrize("chair", [MASKED, OPEN], ids=["masked", "open"])
 def test_a_line_is_declared_and_asked_back(
-    home: House, new_page: PageMaker, hand: str, chair: NewSeat
+    server: Running, new_page: PageMaker, hand: str, chair: NewSeat
 ) -> None:
     touch = {"has_touch": True, "width": 390, "height": 844} if hand == "finger" else {}
     page = new_page("nl", **touch)
-    seated = home.seat_up("four-senses", chair, chair, position=STAIRS)
+    seated = server.seat_up("four-senses", chair, chair, position=STAIRS)
     sit_down(page, seated)
     player = HANDS[hand](page, "nl")
     player.move("claim b1-b3")  # nothing is there
-    home.wait_for_move(seated.table, 0)
-    assert home.match(seated.table).outcome is None
+    server.wait_for_move(seated.table, 0)
+    assert server.match(seated.table).outcome is None
     player.move("f d4")  # which ends the turn: one declaration is all there is
-    home.wait_for_move(seated.table, 1)
-    home.play(seated.table, 2, "f d4")
-    home.play(seated.table, 2, "done")
-    until_said(page, home.told(seated.table, 1, "nl"))
+    server.wait_for_move(seated.table, 1)
+    server.play(seated.table, 2, "f d4")
+    server.play(seated.table, 2, "done")
+    until_said(page, server.told(seated.table, 1, "nl"))
     player.move("claim a1-c1")
-    home.wait_for_move(seated.table, 4)
-    outcome = home.match(seated.table).outcome
+    server.wait_for_move(seated.table, 4)
+    outcome = server.match(seated.table).outcome
     assert outcome is not None
     assert (outcome.winners, outcome.where) == ((Seat(1),), ("a1", "b1", "c1"))
-    until_said(page, home.told(seated.table, 1, "nl"))
+    until_said(page, server.told(seated.table, 1, "nl"))

@@ -3,10 +3,9 @@
 import re
 
 import pytest
-from helpers.browser import PageMaker, accessible, said, until
+from helpers.browser import MASKED, OPEN, PageMaker, accessible, said, set_up, sit_down, until
 from helpers.hands import Keys
-from helpers.house import House
-from helpers.tables import MASKED, OPEN, set_up, sit_down
+from helpers.serving import Running, eventually
 from playwright.sync_api import Page
 
 from touchstone.views.wire.api import NewClock
@@ -19,9 +18,9 @@ def figures(page: Page) -> list[str]:
     return page.locator(FACES).all_inner_texts()
 
 
-def test_without_a_clock_nothing_is_shown(home: House, new_page: PageMaker) -> None:
+def test_without_a_clock_nothing_is_shown(server: Running, new_page: PageMaker) -> None:
     page = new_page()
-    sit_down(page, home.seat_up("four-senses", OPEN, OPEN))
+    sit_down(page, server.seat_up("four-senses", OPEN, OPEN))
     assert figures(page) == []
     assert page.locator("#say-clock").is_hidden()
     page.locator("[data-cell=a1]").focus()
@@ -31,13 +30,13 @@ def test_without_a_clock_nothing_is_shown(home: House, new_page: PageMaker) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_clock_is_chosen_when_the_table_is_made(
-    home: House, new_page: PageMaker, language: str
+    server: Running, new_page: PageMaker, language: str
 ) -> None:
     page = new_page(language)
     set_up(page, "tactori", clock="5", extra="10")
-    room = home.room(page.url.rsplit("/", 1)[1])
+    room = server.room(page.url.rsplit("/", 1)[1])
     assert (room.stored.clock_seconds, room.stored.clock_increment) == (300, 10)
-    assert re.fullmatch(r"4:5\d|5:00", figures(page)[0])
+    assert re.fullmatch(r"[34]:\d\d|5:00", figures(page)[0])
     assert figures(page)[1] == "5:00"
     ears = str(page.locator("#players .clock .for-ears").nth(1).text_content()).strip()
     assert re.fullmatch(r"5 (minutes|Minuten|minuti|minutos|minuten)", ears)
@@ -45,23 +44,34 @@ def test_a_clock_is_chosen_when_the_table_is_made(
 
 @pytest.mark.parametrize("chair", [OPEN, MASKED], ids=["open", "masked"])
 def test_figures_run_and_only_a_few_moments_are_told(
-    home: House, new_page: PageMaker, chair: object
+    server: Running, new_page: PageMaker, chair: object
 ) -> None:
     page, other = new_page(), new_page()
-    seated = home.seat_up("four-senses", chair, OPEN, clock=NewClock(seconds=33))  # type: ignore[arg-type]
+    page.clock.install(time=0)  # from now on the page's time is ours
+    seated = server.seat_up("four-senses", chair, OPEN, clock=NewClock(seconds=600))  # type: ignore[arg-type]
     sit_down(other, seated, 2)
     sit_down(page, seated)
-    until(page, "window.said.includes('You have thirty seconds left.')")
-    assert figures(page)[0] in ("0:30", "0:29")
-    assert figures(page)[1] == "0:33"
-    until(page, "question => document.querySelector(question).textContent === '0:27'", FACES)
+    page.clock.pause_at(200)
+    minutes, seconds = figures(page)[0].split(":")
+    left = 60 * int(minutes) + int(seconds)
+    assert 125 < left < 600
+    page.clock.run_for(1000 * (left - 31))
+    assert figures(page) == ["0:31", "10:00"]
+    assert "low" not in str(page.locator(".clock").first.get_attribute("class"))
+    page.clock.run_for(4000)
+    assert figures(page) == ["0:27", "10:00"]
     assert "low" in str(page.locator(".clock").first.get_attribute("class"))
-    assert sum("left" in text for text in said(page)) == 1
+    assert [text for text in said(page) if "left" in text] == [
+        "You have two minutes left.",
+        "You have one minute left.",
+        "You have thirty seconds left.",
+    ]
     assert not any("left" in text for text in said(other))  # it is not the other's time
     named = [n["name"] for n in accessible(page) if n["role"] == "StaticText"]
-    assert any(re.search(r"2\d seconds", name) for name in named)
-    # On request: by key, by word, by button.
-    wanted = r"Player 1 has 2\d seconds, Player 2 has 33 seconds."
+    assert any("27 seconds" in name for name in named)
+    # On request: by key, by word, by button. The server answers, whose time is the real one.
+    page.clock.resume()
+    wanted = r"Player 1 has [789] minutes( \d+ seconds?)?, Player 2 has 10 minutes."
     Keys(page, "en")._to_board()
     page.keyboard.press("w")
     until(page, "want => window.said.some(text => text.match(want))", wanted)
@@ -75,28 +85,27 @@ def test_figures_run_and_only_a_few_moments_are_told(
         until(page, "want => window.said.some(text => text.match(want))", wanted)
 
 
-def test_a_clock_stands_still_while_its_player_is_gone(home: House, new_page: PageMaker) -> None:
+def test_a_clock_stands_still_while_its_player_is_gone(
+    server: Running, new_page: PageMaker
+) -> None:
     page, other = new_page(), new_page()
-    seated = home.seat_up("four-senses", OPEN, OPEN, clock=NewClock(seconds=600))
+    other.clock.install()
+    seated = server.seat_up("four-senses", OPEN, OPEN, clock=NewClock(seconds=600))
     sit_down(page, seated)
     sit_down(other, seated, 2)
     assert other.locator(".clock.paused").count() == 0
     page.close()
-    presence = home.room(seated.table).presence
-    until(other, "true")
-    for _ in range(200):
-        if not home.call(lambda: bool(presence.here - {2})):
-            break
-        other.wait_for_timeout(20)
-    home.call(presence.tell)
+    room = server.room(seated.table)
+    eventually(lambda: not server.call(lambda: bool(room.presence.here - {2})))
+    server.call(room.tell_players)
     until(other, "document.querySelectorAll('.clock.paused').length === 2")
     still = figures(other)
-    other.wait_for_timeout(1500)
+    other.clock.run_for(90_000)
     assert figures(other) == still
     ears = other.locator("#players .clock .for-ears").first.text_content()
     assert str(ears).endswith("stands still")
     again = new_page()
     sit_down(again, seated)
-    home.call(presence.tell)
+    server.call(room.tell_players)
     until(other, "document.querySelectorAll('.clock.paused').length === 0")
     until(other, "was => document.querySelector('.clock').firstChild.textContent !== was", still[0])

@@ -1,10 +1,9 @@
 """The helper at the page: with keys, words and fingers; said, written and marked with a star."""
 
 import pytest
-from helpers.browser import PageMaker, accessible, said, until
+from helpers.browser import MASKED, OPEN, PageMaker, accessible, said, set_up, sit_down, until
 from helpers.hands import Keys
-from helpers.house import House
-from helpers.tables import MASKED, OPEN, set_up, sit_down
+from helpers.serving import Running
 from playwright.sync_api import Page
 
 from touchstone.core.values import Seat
@@ -28,10 +27,10 @@ def stars(page: Page) -> list[str]:
 
 
 def test_a_line_is_said_written_and_marked_until_the_turn_is_over(
-    home: House, new_page: PageMaker
+    server: Running, new_page: PageMaker
 ) -> None:
     child, parent = new_page(), new_page()
-    seated = home.seat_up("four-senses", HELPED, MASKED, position=ALMOST)
+    seated = server.seat_up("four-senses", HELPED, MASKED, position=ALMOST)
     sit_down(child, seated)
     sit_down(parent, seated, 2)
     assert child.locator("#hint").is_hidden()
@@ -69,18 +68,18 @@ def _finger(page: Page) -> None:
 
 @pytest.mark.parametrize("switch", [_key, _word, _finger])
 def test_it_is_switched_by_key_word_and_finger_and_everybody_hears_of_it(
-    home: House, new_page: PageMaker, switch: object
+    server: Running, new_page: PageMaker, switch: object
 ) -> None:
     assert callable(switch)
     page, other = new_page(has_touch=True), new_page("fr")
     position = ALMOST.replace("h, -; turn", "h+df, -; turn")
-    seated = home.seat_up("four-senses", OPEN, OPEN, position=position)
+    seated = server.seat_up("four-senses", OPEN, OPEN, position=position)
     sit_down(page, seated)
     sit_down(other, seated, 2)
     switch(page)
     until(page, "words => window.said.includes(words)", SEES)
     assert ON in said(page)
-    assert home.match(seated.table).table.chair(Seat(1)).helper
+    assert server.match(seated.table).agreement.chair(Seat(1)).helper
     until(other, "window.said.some(text => text.includes('avec l’assistant'))")
     until(other, "Boolean(document.querySelector('#players .lamp'))")
     pressed = [n["properties"].get("pressed") for n in accessible(page) if "win" in n["name"]]
@@ -95,16 +94,16 @@ def test_it_is_switched_by_key_word_and_finger_and_everybody_hears_of_it(
     until(other, "!document.querySelector('#players .lamp')")
 
 
-def test_behind_a_mask_it_is_refused_in_words(home: House, new_page: PageMaker) -> None:
+def test_behind_a_mask_it_is_refused_in_words(server: Running, new_page: PageMaker) -> None:
     page = new_page()
-    sit_down(page, home.seat_up("four-senses", MASKED, MASKED))
+    sit_down(page, server.seat_up("four-senses", MASKED, MASKED))
     _key(page)
     until(page, "window.said.some(text => text.startsWith('The helper is for open eyes only'))")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_chosen_for_a_seat_when_the_table_is_made(
-    home: House, new_page: PageMaker, language: str
+    server: Running, new_page: PageMaker, language: str
 ) -> None:
     page = new_page(language)
     set_up(page, "4eyes-plus", eyes1="helper")

@@ -5,14 +5,14 @@ from collections.abc import Iterable
 from random import Random
 
 import pytest
-from helpers.browser import PageMaker, until, until_said
+from helpers.browser import MASKED, PageMaker, sit_down, until, until_said
 from helpers.hands import Keys, Typing
-from helpers.house import House
-from helpers.tables import MASKED, sit_down
+from helpers.serving import Running
 from playwright.sync_api import Page
 
-from touchstone.core.events import Event, Reach
+from touchstone.core.events import Reach
 from touchstone.core.values import Seat
+from touchstone.games.four_senses.rules.events import Placed
 from touchstone.match import Match, Play, Touch
 from touchstone.match.forms import cells_of
 from touchstone.views.sentences import Speaker, feel_words
@@ -32,33 +32,31 @@ def memory(page: Page) -> str:
     return "".join(parts)
 
 
-def test_a_page_knows_only_what_was_touched(home: House, new_page: PageMaker) -> None:
+def test_a_page_knows_only_what_was_touched(server: Running, new_page: PageMaker) -> None:
     page = new_page()
     frames: list[str] = []
     page.on("websocket", lambda line: line.on("framereceived", lambda f: frames.append(str(f))))
-    seated = home.seat_up("four-senses", MASKED, MASKED, start=2)
+    seated = server.seat_up("four-senses", MASKED, MASKED, start=2)
     sit_down(page, seated)
-    home.play(seated.table, 2, HIDDEN)
-    home.play(seated.table, 2, "done")
+    server.play(seated.table, 2, HIDDEN)
+    server.play(seated.table, 2, "done")
     until(page, "document.getElementById('table').classList.contains('yours')")
     keys = Keys(page, "en")
     keys.move("h a1")
     keys.move("done")
     until(page, "window.said.includes('You have placed. It is Player 2’s turn.')")
-    home.play(seated.table, 2, "f d4")
-    home.play(seated.table, 2, "done")
+    server.play(seated.table, 2, "f d4")
+    server.play(seated.table, 2, "done")
     until(page, "document.getElementById('table').classList.contains('yours')")
 
-    match = home.match(seated.table)
+    match = server.match(seated.table)
     game, state = match.record.game, match.record.sitting.state
     words = Words("en")
     secret = [
         game.state_text(state),
         f"c3: {feel_words(words, game, game.feel(state, 10))}",
         feel_words(words, game, game.feel(state, 10)),
-        Speaker(words, match.agreement, None).sentence(
-            Event.seen("placed", Seat(2), piece="df", cell="c3")
-        ),
+        Speaker(words, match.agreement, None).sentence(Placed(Seat(2), "df", "c3")),
         '"position"',
     ]
     assert game.grid.name(10) == "c3"
@@ -74,35 +72,35 @@ def test_a_page_knows_only_what_was_touched(home: House, new_page: PageMaker) ->
     ids=["4eyes-plus", "tactori", "tactori-sliding"],
 )
 def test_in_every_game_a_page_knows_only_what_was_touched(
-    home: House, new_page: PageMaker, slug: str, settings: dict[str, str]
+    server: Running, new_page: PageMaker, slug: str, settings: dict[str, str]
 ) -> None:
     page = new_page()
     frames: list[str] = []
     page.on("websocket", lambda line: line.on("framereceived", lambda f: frames.append(str(f))))
-    seated = home.seat_up(slug, MASKED, MASKED, start=2, settings=settings)
+    seated = server.seat_up(slug, MASKED, MASKED, start=2, settings=settings)
     sit_down(page, seated)
     hand, dice, words = Typing(page, "en"), Random(4), Words("en")
     secret, made = {'"position"'}, 0
     while made < 3:
-        match = home.match(seated.table)
+        match = server.match(seated.table)
         game, state = match.record.game, match.record.sitting.state
         assert match.outcome is None
         move = dice.choice(game.legal_moves(state))
         if match.turn == Seat(1):
             until(page, "document.getElementById('table').classList.contains('yours')")
             hand.move(game.move_text(move))
-            home.wait_for_move(seated.table, len(match.record.moves))
+            server.wait_for_move(seated.table, len(match.record.moves))
             made += 1
             continue
         secret |= {game.state_text(state)} | {
             Speaker(words, match.agreement, None).sentence(event)
-            for event in game.report(state, move)
+            for event in game.play(state, move).events
             if event.reach is Reach.SEEN
         }
-        home.play(seated.table, 2, game.move_text(move))
-    until_said(page, home.told(seated.table, 1, "en"))
+        server.play(seated.table, 2, game.move_text(move))
+    until_said(page, server.told(seated.table, 1, "en"))
 
-    match = home.match(seated.table)
+    match = server.match(seated.table)
     game, state = match.record.game, match.record.sitting.state
     bare = game.initial()
     secret |= {game.state_text(state)} | {
@@ -119,8 +117,8 @@ def test_in_every_game_a_page_knows_only_what_was_touched(
 
 def _touched(match: Match) -> set[str]:
     """The cells that seat 1 touched or played on."""
-    own = [one for one in match.commands if one.seat == Seat(1)]
-    touched = {one.target for one in own if isinstance(one, Touch)}
+    own = [one.command for one in match.commands if one.command.seat == Seat(1)]
+    touched = {cell for one in own if isinstance(one, Touch) for cell in one.target.split()}
     played = {cell for one in own if isinstance(one, Play) for cell in cells_of(one.text)}
     return touched | played
 
@@ -149,7 +147,7 @@ def _boards(message: dict[str, object]) -> list[object]:
 
 
 def test_two_people_at_one_device_do_not_see_each_others_words(
-    home: House, new_page: PageMaker
+    server: Running, new_page: PageMaker
 ) -> None:
     page = new_page()
     page.goto("/new/four-senses")

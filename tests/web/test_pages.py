@@ -5,9 +5,8 @@ import re
 from pathlib import Path
 
 import pytest
-from helpers.browser import PageMaker, said, until
-from helpers.house import House
-from helpers.tables import OPEN, sit_down
+from helpers.browser import OPEN, PageMaker, said, sit_down, until
+from helpers.serving import Running
 
 import touchstone.web
 from touchstone.games import GAMES
@@ -68,7 +67,7 @@ def test_home_says_for_how_many_each_game_is(new_page: PageMaker) -> None:
     assert shown == ["2 to 3 players", "2 to 3 players", "1 to 4 players"]
 
 
-def test_one_child_builds_alone(home: House, new_page: PageMaker) -> None:
+def test_one_child_builds_alone(server: Running, new_page: PageMaker) -> None:
     page = new_page()
     page.goto("/new/tactori")
     page.select_option("#who2", "nobody")
@@ -134,8 +133,10 @@ def test_two_people_with_open_eyes_share_a_device_also_after_a_reload(
     until(page, "window.said.some(text => text.startsWith('You place'))")
 
 
-def test_an_open_table_is_listed_and_a_stranger_sits_down(home: House, new_page: PageMaker) -> None:
-    home.seat_up("four-senses", OPEN, NewSeat(masked=False), open=True)
+def test_an_open_table_is_listed_and_a_stranger_sits_down(
+    server: Running, new_page: PageMaker
+) -> None:
+    server.seat_up("four-senses", OPEN, NewSeat(masked=False), open=True)
     page = new_page()
     page.goto("/")
     page.get_by_role("button", name="Sit down Four Senses").first.click()
@@ -187,11 +188,13 @@ def test_help_shows_every_key_and_every_word(new_page: PageMaker) -> None:
         assert ", ".join(forms) in shown
 
 
-def test_a_finished_game_is_walked_through_step_by_step(home: House, new_page: PageMaker) -> None:
-    seated = home.seat_up("four-senses", OPEN, OPEN, position=STAIRS)
-    home.play(seated.table, 1, "f d4")
-    home.play(seated.table, 1, "done")
-    home.play(seated.table, 2, "claim a1-c1")
+def test_a_finished_game_is_walked_through_step_by_step(
+    server: Running, new_page: PageMaker
+) -> None:
+    seated = server.seat_up("four-senses", OPEN, OPEN, position=STAIRS)
+    server.play(seated.table, 1, "f d4")
+    server.play(seated.table, 1, "done")
+    server.play(seated.table, 2, "claim a1-c1")
     page = new_page()
     sit_down(page, seated)
     page.get_by_role("link", name="Look at the record").click()

@@ -2,9 +2,8 @@
 
 from statistics import median
 
-from helpers.browser import PageMaker, until
-from helpers.house import House
-from helpers.tables import OPEN, sit_down
+from helpers.browser import OPEN, PageMaker, sit_down, until
+from helpers.serving import Running
 
 FIRST_LOAD = 150_000
 LATER = """
@@ -21,8 +20,8 @@ LATER = """
 """
 
 
-def test_the_first_load_is_small_and_soon_playable(home: House, new_page: PageMaker) -> None:
-    seated = home.seat_up("four-senses", OPEN, OPEN)
+def test_the_first_load_is_small_and_soon_playable(server: Running, new_page: PageMaker) -> None:
+    seated = server.seat_up("four-senses", OPEN, OPEN)
     page = new_page()
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
@@ -45,8 +44,8 @@ def test_the_first_load_is_small_and_soon_playable(home: House, new_page: PageMa
     print(f"playable after {playable:.0f} ms; the aim is 1000 on an idle machine")
 
 
-def test_a_move_is_seen_and_told_soon(home: House, new_page: PageMaker) -> None:
-    seated = home.seat_up("four-senses", OPEN, OPEN)
+def test_a_move_is_seen_and_told_soon(server: Running, new_page: PageMaker) -> None:
+    seated = server.seat_up("four-senses", OPEN, OPEN)
     page = new_page()
     sit_down(page, seated)
     page.locator("[data-cell=a1]").focus()
@@ -57,8 +56,8 @@ def test_a_move_is_seen_and_told_soon(home: House, new_page: PageMaker) -> None:
         times.append(page.evaluate(LATER, "1"))
         until(page, "Boolean(document.querySelector('[data-ends]'))")
         times.append(page.evaluate(LATER, "d"))
-        home.play(seated.table, 2, f"h {cell[0]}{int(cell[1]) + 2}")
-        home.play(seated.table, 2, "done")
+        server.play(seated.table, 2, f"h {cell[0]}{int(cell[1]) + 2}")
+        server.play(seated.table, 2, "done")
         until(page, "document.getElementById('table').classList.contains('yours')")
     print(f"median {median(times):.0f} ms, slowest {max(times):.0f} ms; the aim is 100")
     assert len(times) == 10

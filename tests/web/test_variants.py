@@ -4,10 +4,9 @@ import os
 from random import Random
 
 import pytest
-from helpers.browser import PageMaker, is_part, said, until, until_said
+from helpers.browser import OPEN, PageMaker, is_part, said, sit_down, until, until_said
 from helpers.hands import HANDS
-from helpers.house import House
-from helpers.tables import OPEN, sit_down
+from helpers.serving import Running
 
 from touchstone.core.values import Seat
 from touchstone.games.tactori.rules.variants import VARIANTS
@@ -21,18 +20,18 @@ SECOND_PHASE = (
 )
 
 
-def play_some(home: House, new_page: PageMaker, table: str, link: str, hand: str) -> None:
+def play_some(server: Running, new_page: PageMaker, table: str, link: str, hand: str) -> None:
     touch = {"has_touch": True, "width": 390, "height": 844} if hand == "finger" else {}
     page = new_page("en", **touch)
     page.goto(link)
     until(page, "document.body.dataset.asked !== undefined")
     player, dice, made = HANDS[hand](page, "en"), Random(5), 0
     kinds: set[str] = set()
-    while made < MOVES and (match := home.match(table)).outcome is None:
+    while made < MOVES and (match := server.match(table)).outcome is None:
         game, state = match.record.game, match.record.sitting.state
         legal = [game.move_text(move) for move in game.legal_moves(state)]
         if match.turn != Seat(1):
-            home.play(
+            server.play(
                 table, int(match.turn or 1), "done" if "done" in legal else dice.choice(legal)
             )
             continue
@@ -41,9 +40,9 @@ def play_some(home: House, new_page: PageMaker, table: str, link: str, hand: str
         kinds.add(text.split()[0])
         until(page, "document.getElementById('table').classList.contains('yours')")
         player.move(text)
-        home.wait_for_move(table, len(match.record.moves))
+        server.wait_for_move(table, len(match.record.moves))
         made += 1
-    told = home.told(table, 1, "en")
+    told = server.told(table, 1, "en")
     until_said(page, told)
     assert is_part(told, said(page))
 
@@ -51,25 +50,25 @@ def play_some(home: House, new_page: PageMaker, table: str, link: str, hand: str
 @pytest.mark.parametrize("variant", list(VARIANTS) if SOAK else QUICK)
 @pytest.mark.parametrize("hand", ["keys", "finger"])
 def test_every_variant_of_tactori(
-    home: House, new_page: PageMaker, variant: str, hand: str
+    server: Running, new_page: PageMaker, variant: str, hand: str
 ) -> None:
-    seated = home.seat_up("tactori", OPEN, OPEN, settings={"variant": variant})
-    play_some(home, new_page, seated.table, seated.link(1), hand)
+    seated = server.seat_up("tactori", OPEN, OPEN, settings={"variant": variant})
+    play_some(server, new_page, seated.table, seated.link(1), hand)
 
 
 @pytest.mark.parametrize("hand", ["keys", "finger"])
-def test_moving_a_tile_takes_four_cells(home: House, new_page: PageMaker, hand: str) -> None:
-    seated = home.seat_up("4eyes-plus", OPEN, OPEN, position=SECOND_PHASE, settings={"size": "5"})
-    play_some(home, new_page, seated.table, seated.link(1), hand)
+def test_moving_a_tile_takes_four_cells(server: Running, new_page: PageMaker, hand: str) -> None:
+    seated = server.seat_up("4eyes-plus", OPEN, OPEN, position=SECOND_PHASE, settings={"size": "5"})
+    play_some(server, new_page, seated.table, seated.link(1), hand)
 
 
 def test_a_piece_with_a_mask_for_one_and_open_eyes_for_the_other(
-    home: House, new_page: PageMaker
+    server: Running, new_page: PageMaker
 ) -> None:
     """An open-eyed child plays a masked parent."""
     child, parent = new_page(), new_page()
     masked = OPEN.model_copy(update={"masked": True})
-    seated = home.seat_up("four-senses", OPEN, masked)
+    seated = server.seat_up("four-senses", OPEN, masked)
     sit_down(child, seated)
     sit_down(parent, seated, 2)
     HANDS["keys"](child, "en").move("dh c2")

@@ -3,10 +3,9 @@
 from random import Random
 
 import pytest
-from helpers.browser import PageMaker, is_part, said, until, until_said
+from helpers.browser import OPEN, PageMaker, is_part, said, sit_down, until, until_said
 from helpers.hands import HANDS, Hand
-from helpers.house import House
-from helpers.tables import OPEN, sit_down
+from helpers.serving import Running
 from playwright.sync_api import Page
 
 from touchstone.core.values import Seat
@@ -25,34 +24,34 @@ PLAN = [
 ]
 
 
-def play_on(home: House, page: Page, hand: Hand, table: str, dice: Random) -> int:
+def play_on(server: Running, page: Page, hand: Hand, table: str, dice: Random) -> int:
     """Plays to the end: seat 1 at the page, the others elsewhere. Gives back the moves made."""
     count = 0
-    while home.match(table).outcome is None:
-        match = home.match(table)
+    while server.match(table).outcome is None:
+        match = server.match(table)
         game, state = match.record.game, match.record.sitting.state
         move = game.move_text(dice.choice(game.legal_moves(state)))
         if match.turn == Seat(1):
             before = len(match.record.moves)
             until(page, "document.getElementById('table').classList.contains('yours')")
             hand.move(move)
-            home.wait_for_move(table, before)
+            server.wait_for_move(table, before)
             count += 1
         else:
-            home.play(table, int(match.turn or 1), move)
+            server.play(table, int(match.turn or 1), move)
     return count
 
 
 @pytest.mark.parametrize(("game", "hand", "language"), PLAN)
 def test_a_whole_game(
-    home: House, new_page: PageMaker, game: str, hand: str, language: str
+    server: Running, new_page: PageMaker, game: str, hand: str, language: str
 ) -> None:
-    seated = home.seat_up(game, OPEN, OPEN, settings=SETTINGS[game])
+    seated = server.seat_up(game, OPEN, OPEN, settings=SETTINGS[game])
     touch = {"has_touch": True, "width": 390, "height": 844} if hand == "finger" else {}
     page = new_page(language, **touch)
     sit_down(page, seated)
-    assert play_on(home, page, HANDS[hand](page, language), seated.table, Random(7)) > 2
-    told = home.told(seated.table, 1, language)
+    assert play_on(server, page, HANDS[hand](page, language), seated.table, Random(7)) > 2
+    told = server.told(seated.table, 1, language)
     until_said(page, told)
     assert is_part(told, said(page))
     assert page.locator("#play-again").is_visible()

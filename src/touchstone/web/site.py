@@ -164,8 +164,7 @@ def _usual_form(kind: GameKind, numbers: range, rounds: int) -> dict[str, str]:
     form["who1"] = "here"
     # A secret that nobody chooses is drawn.
     return form | {
-        f"set-{setting.name}": "" if setting.secret else setting.default
-        for setting in kind.options
+        f"set-{setting.name}": "" if setting.secret else setting.default for setting in kind.options
     }
 
 

@@ -14,7 +14,7 @@ ANA, BEN = Seat(1), Seat(2)
 
 
 def begun(*, masked: bool, **settings: str) -> Match:
-    game = tactori(**settings)
+    game = tactori("bridges", 2, **settings)
     return Match.begin(Agreement(game, (Chair("Ana", masked), Chair("Ben", masked=False))))
 
 
