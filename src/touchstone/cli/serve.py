@@ -62,8 +62,8 @@ def _demand_free(host: str, port: int) -> None:
         socket.create_server((host, port), family=family).close()
     except OSError as problem:
         typer.echo(
-            f"Nobody can be served at {host}, port {port}: {problem.strerror}. Is Touchstone "
-            "running already? Another port is taken with --port, a free one with --port 0.",
+            f"Touchstone cannot listen at {host}, port {port}: {problem.strerror}. Is it running "
+            "already? Choose another port with --port, or let the system choose with --port 0.",
             err=True,
         )
         raise typer.Exit(2) from None

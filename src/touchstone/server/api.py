@@ -8,7 +8,7 @@ from fastapi.responses import PlainTextResponse, RedirectResponse
 from touchstone.server import catalogue
 from touchstone.server.hub import Hub
 from touchstone.server.refusals import Refusal
-from touchstone.server.secrets import hashed, opens, seat_link, table_link
+from touchstone.server.security import hashed, opens, seat_link, table_link
 from touchstone.views.catalogue import game_info
 from touchstone.views.wire.api import (
     Created,

@@ -8,7 +8,7 @@ from urllib.parse import parse_qsl, urlsplit
 from touchstone.core.game import GameKind
 from touchstone.match import LEVELS
 from touchstone.server.refusals import Refusal
-from touchstone.server.secrets import is_table_id, seat_link, table_link
+from touchstone.server.security import is_table_id, seat_link, table_link
 from touchstone.views.wire.api import NewClock, NewSeat, NewTable
 from touchstone.web.site import CLOCK_MINUTES, CLOCK_SECONDS, USUAL_LEVEL
 

@@ -18,7 +18,7 @@ from touchstone.server.refusals import Refusal
 from touchstone.server.relay import Relay
 from touchstone.server.room import Room
 from touchstone.server.schema import Row, StoredTable
-from touchstone.server.secrets import hashed, is_table_id, new_secret, opens
+from touchstone.server.security import hashed, is_table_id, new_secret, opens
 from touchstone.server.services import Services, Timer
 from touchstone.server.settings import Settings
 from touchstone.server.store import Store

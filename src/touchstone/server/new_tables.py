@@ -10,7 +10,7 @@ from touchstone.core.values import Seat
 from touchstone.match import Agreement, Chair, Clock, CommandRefused, Match, drawn
 from touchstone.server.refusals import Refusal
 from touchstone.server.schema import StoredSeat, StoredTable
-from touchstone.server.secrets import hashed, new_secret, new_table_id
+from touchstone.server.security import hashed, new_secret, new_table_id
 from touchstone.views.wire.api import NewTable
 
 _DICE = SystemRandom()

@@ -10,7 +10,7 @@ from touchstone.server import catalogue
 from touchstone.server.api import GameNumber, TableId, TheHub, TheWords, set_seat_cookie, words_of
 from touchstone.server.forms import Wish, against_the_computer, pasted_link, read_form
 from touchstone.server.refusals import Refusal
-from touchstone.server.secrets import seat_link, table_link
+from touchstone.server.security import seat_link, table_link
 from touchstone.server.static import file_response, page_response
 from touchstone.views.words import LANGUAGES
 from touchstone.web.client import seats_json

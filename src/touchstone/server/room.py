@@ -13,9 +13,8 @@ from touchstone.match import Abandon, Command, Match, Play, Replace, Return, Tim
 from touchstone.match.events import ChairChanged, Replaced, Returned
 from touchstone.server.bots import BotTurn
 from touchstone.server.clocks import TableClock
-from touchstone.server.helper import Helper
 from touchstone.server.ledger import Asked, Events, Ledger, Proposal
-from touchstone.server.listener import Listener, Story
+from touchstone.server.listener import Helper, Listener, Story
 from touchstone.server.presence import Presence
 from touchstone.server.refusals import Refusal
 from touchstone.server.schema import Row, StoredTable

@@ -17,7 +17,6 @@ from touchstone.server.listener import Listener
 from touchstone.server.new_tables import tidy_name
 from touchstone.server.refusals import Refusal
 from touchstone.server.room import Room
-from touchstone.server.secrets import opens
 from touchstone.server.security import (
     Bucket,
     Receive,
@@ -25,6 +24,7 @@ from touchstone.server.security import (
     Send,
     address_of,
     header,
+    opens,
     origin_allowed,
 )
 from touchstone.views.wire.incoming import FROM_CLIENT, Ask, AskHint, CommandMessage, Hello
