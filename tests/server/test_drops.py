@@ -101,7 +101,7 @@ def test_a_table_without_listeners_leaves_memory_and_comes_back(settings: Settin
     with serving(replace(settings, room_seconds=0.0)) as server:
         made = server.create(game="four-senses", seats=SEATS)
         with Client.at(server.socket_url, made, 1) as ana:
-            ana.play("f a1")
+            assert ana.play("f a1")["ok"]
         hub = server.server.hub
         eventually(lambda: made["table"] not in hub.rooms)
         with Client.at(server.socket_url, made, 1) as ana:

@@ -225,12 +225,13 @@ class Connection:
         room = await self.hub.room(hello.table)
         seat = self._seat_of(hello, room)
         self._leave()
-        agreement = room.committed.agreement
-        listener = Listener(self.push, self.words, agreement, seat, with_picture=hello.picture)
         if seat is not None:
             await self._sit_down(room, seat, hello.name)
-        if room.closed:
-            raise Refusal("table/unknown")
+            if room.closed:
+                # Nobody was in it, so it has left memory meanwhile.
+                room = await self.hub.room(hello.table)
+        agreement = room.committed.agreement
+        listener = Listener(self.push, self.words, agreement, seat, with_picture=hello.picture)
         self.room, self.listener = room, listener
         room.join(listener, hello.since)
 
