@@ -5,6 +5,7 @@ A game's rules subclass Event in their own folder, once for each thing that can 
     @dataclass(frozen=True, slots=True)
     class Placed(Event):
         name = "placed"
+        changes = ("cell",)
         cell: str
 
 The turn's end is the same in every game, so it is here.
@@ -39,11 +40,13 @@ class Event:
     reach: ClassVar[Reach] = Reach.SEEN
     changes_turn: ClassVar[bool] = False
     """Whether it is told afterwards whose turn it is."""
+    changes: ClassVar[tuple[str, ...]] = ()
+    """The fields that name cells whose contents it changed; what everybody hears has none."""
 
     @property
     def changed(self) -> tuple[str, ...]:
-        """The cells whose contents it has changed; what everybody hears must not change any."""
-        return ()
+        """The cells whose contents it changed, each of them once."""
+        return tuple(dict.fromkeys(getattr(self, name) for name in self.changes))
 
     @property
     def message(self) -> str:

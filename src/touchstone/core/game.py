@@ -80,6 +80,31 @@ class Game(Protocol[S, M]):
 AnyGame = Game[Any, Any]
 
 
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What most games answer alike: their positions know `turn` and `outcome`, and nobody counts.
+
+    A game may begin with it, and overrides what is different; it need not.
+    """
+
+    kind: "GameKind"
+    seats: int
+    settings: Mapping[str, str]
+
+    def to_move(self, state: Any) -> Seat:
+        return Seat(state.turn)
+
+    def outcome(self, state: Any) -> Outcome | None:
+        outcome: Outcome | None = state.outcome
+        return outcome
+
+    def scores(self, state: Any) -> tuple[int, ...]:
+        return ()
+
+    def count(self, state: Any) -> int | None:
+        return None
+
+
 def _one_round(players: int) -> int:
     return 1
 

@@ -9,32 +9,42 @@ sorts by column letter, then row.
             a  b  c
 """
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 
 CELL = "[a-z][0-9]+"
 """What a cell looks like in text, whether or not it is on the board."""
 
-_CELL = re.compile(CELL)
 # Up and to the right, so that a line always begins at its smaller cell.
 _UP, _RIGHT, _RISING, _FALLING = (0, 1), (1, 0), (1, 1), (1, -1)
 STRAIGHT = (_UP, _RIGHT)
 EVERY_WAY = (_UP, _RIGHT, _RISING, _FALLING)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Grid:
     """A rectangular board."""
 
     columns: int
     rows: int
 
-    @property
+    @cached_property
     def cells(self) -> range:
         """Every cell, in order."""
         return range(self.columns * self.rows)
+
+    @cached_property
+    def _names(self) -> tuple[str, ...]:
+        return tuple(f"{chr(ord('a') + self.column(c))}{self.row(c) + 1}" for c in self.cells)
+
+    @cached_property
+    def _cells(self) -> dict[str, int]:
+        return {name: cell for cell, name in enumerate(self._names)}
+
+    @cached_property
+    def _neighbours(self) -> tuple[tuple[int, ...], ...]:
+        return tuple(tuple(self._around(cell)) for cell in self.cells)
 
     def column(self, cell: int) -> int:
         """Columns from 0, left to right."""
@@ -56,39 +66,32 @@ class Grid:
         >>> Grid(4, 4).name(5)
         'b2'
         """
-        return f"{chr(ord('a') + self.column(cell))}{self.row(cell) + 1}"
+        return self._names[cell]
 
     def names(self, cells: tuple[int, ...]) -> tuple[str, ...]:
         """The texts of several cells."""
-        return tuple(self.name(cell) for cell in cells)
+        return tuple([self._names[cell] for cell in cells])
 
     def find(self, name: str) -> int | None:
         """The cell with this text, or None if the board has no such cell."""
-        if not _CELL.fullmatch(name) or name[1] == "0" or len(name) > 3:
-            return None
-        return self.at(ord(name[0]) - ord("a"), int(name[1:]) - 1)
+        return self._cells.get(name)
 
     def neighbours(self, cell: int) -> tuple[int, ...]:
         """The orthogonal neighbours, in order."""
-        return _neighbours(self)[cell]
+        return self._neighbours[cell]
+
+    def _around(self, cell: int) -> Iterator[int]:
+        column, row = self.column(cell), self.row(cell)
+        for across, up in ((-1, 0), (0, -1), (0, 1), (1, 0)):
+            other = self.at(column + across, row + up)
+            if other is not None:
+                yield other
 
     def runs(
         self, length: int, directions: tuple[tuple[int, int], ...] = EVERY_WAY
     ) -> tuple[tuple[int, ...], ...]:
         """All straight runs of neighbouring cells of this length, smaller end first, in order."""
         return _runs(self, length, directions)
-
-
-@cache
-def _neighbours(grid: Grid) -> tuple[tuple[int, ...], ...]:
-    def around(cell: int) -> Iterator[int]:
-        column, row = grid.column(cell), grid.row(cell)
-        for across, up in ((-1, 0), (0, -1), (0, 1), (1, 0)):
-            other = grid.at(column + across, row + up)
-            if other is not None:
-                yield other
-
-    return tuple(tuple(around(cell)) for cell in grid.cells)
 
 
 @cache

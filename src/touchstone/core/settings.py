@@ -35,11 +35,10 @@ class Setting:
 
     def accepts(self, value: str) -> bool:
         """Whether the value, in lower case, is allowed."""
-        if self.whole:
-            return (
-                value.isascii() and value.isdigit() and len(value) < 20 and int(value) in self.whole
-            )
-        return value in self.values
+        if not self.whole:
+            return value in self.values
+        is_number = value.isascii() and value.isdigit() and len(value) < 20
+        return is_number and int(value) in self.whole
 
     def read(self, text: str) -> str:
         """The value in its one spelling; refuses what is not allowed."""

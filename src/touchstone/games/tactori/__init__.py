@@ -39,7 +39,7 @@ def _build(players: int, settings: Mapping[str, str]) -> Tactori:
         clear=settings["straight"] == "clear",
         repetition=int(settings["repetition"]) if variant.geometry is WIDE else 0,
     )
-    return Tactori(KIND, terms, settings)
+    return Tactori(KIND, players, settings, terms)
 
 
 def _patient(game: AnyGame) -> AnyGame:

@@ -10,10 +10,6 @@ class Placed(Event):
     """A piece was put on a cell. It shows on the board; a masked opponent does not hear of it."""
 
     name = "placed"
+    changes = ("cell",)
     cell: str
     shape: str
-
-    @property
-    def changed(self) -> tuple[str, ...]:
-        """The cell, which feels different now."""
-        return (self.cell,)

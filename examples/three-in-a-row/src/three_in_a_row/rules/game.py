@@ -1,6 +1,6 @@
-"""The rules: `touchstone.core.Game`, method by method."""
+"""The rules: `touchstone.core.game.Game`, method by method."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from three_in_a_row.rules import notation
@@ -8,18 +8,14 @@ from three_in_a_row.rules.events import Placed
 from three_in_a_row.rules.state import EACH, GRID, LINES, SHAPES, Place, State
 from touchstone.core.errors import PositionError
 from touchstone.core.events import TurnEnded
-from touchstone.core.game import GameKind, Step
+from touchstone.core.game import Rules, Step
 from touchstone.core.grid import Grid
 from touchstone.core.values import FIRST, Feel, Outcome, Seat, all_seats, seat_after
 
 
 @dataclass(frozen=True, slots=True)
-class ThreeInARow:
-    """One game for two players."""
-
-    kind: GameKind
-    seats: int
-    settings: Mapping[str, str]
+class ThreeInARow(Rules):
+    """One game for two players; `Rules` answers what is the same in most games."""
 
     @property
     def grid(self) -> Grid:
@@ -29,10 +25,6 @@ class ThreeInARow:
     def initial(self, start: Seat = FIRST) -> State:
         """An empty board."""
         return State((None,) * len(GRID.cells), start)
-
-    def to_move(self, state: State) -> Seat:
-        """The seat whose turn it is; after the end, the one that moved last."""
-        return state.turn
 
     def legal_moves(self, state: State) -> Sequence[Place]:
         """Every empty cell."""
@@ -59,13 +51,6 @@ class ThreeInARow:
                 winner = owner if wins else seat_after(owner, self.seats)
                 return Outcome((winner,), "three", GRID.names(line))
         return None if None in state.owners else Outcome((), "full")
-
-    def scores(self, state: State) -> tuple[int, ...]:
-        """No points are counted."""
-        return ()
-
-    def count(self, state: State) -> None:
-        """Nothing is counted together."""
 
     def feel(self, state: State, cell: int) -> Feel:
         """Nothing, or a piece of one level that is round or square."""

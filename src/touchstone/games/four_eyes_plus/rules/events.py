@@ -10,15 +10,11 @@ class Laid(Event):
     """A tile, or on paper a pair of pawns, went onto the board."""
 
     name = "laid"
+    changes = ("own", "other")
     own: str
     other: str
     own_colour: str
     other_colour: str
-
-    @property
-    def changed(self) -> tuple[str, ...]:
-        """The two cells that it covers."""
-        return self.own, self.other
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,17 +22,13 @@ class Moved(Event):
     """A tile went from two cells of the board to two others."""
 
     name = "moved"
+    changes = ("own", "other", "to_own", "to_other")
     own: str
     other: str
     own_colour: str
     other_colour: str
     to_own: str
     to_other: str
-
-    @property
-    def changed(self) -> tuple[str, ...]:
-        """Where it lay, and where it lies now; a cell that it only turned on is named once."""
-        return tuple(dict.fromkeys((self.own, self.other, self.to_own, self.to_other)))
 
 
 @dataclass(frozen=True, slots=True)

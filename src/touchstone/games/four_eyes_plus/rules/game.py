@@ -1,10 +1,10 @@
 """The rules of 4EYES+. Clause numbers refer to RULES.md beside this file."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from touchstone.core.events import Event, TurnEnded
-from touchstone.core.game import GameKind, Step
+from touchstone.core.game import Rules, Step
 from touchstone.core.grid import Grid
 from touchstone.core.values import FIRST, Feel, Outcome, Seat, seat_after
 from touchstone.games.four_eyes_plus.rules import notation, position
@@ -26,12 +26,9 @@ from touchstone.games.four_eyes_plus.rules.terms import Terms
 
 
 @dataclass(frozen=True, slots=True)
-class FourEyesPlus:
+class FourEyesPlus(Rules):
     """A game of 4EYES+ for two or three players."""
 
-    kind: GameKind
-    seats: int
-    settings: Mapping[str, str]
     terms: Terms = field(repr=False)
 
     @property
@@ -43,21 +40,6 @@ class FourEyesPlus:
         """An empty board and full hands (1.3)."""
         hand = self.terms.hand
         return State(((),) * self.seats, None if hand is None else (hand,) * self.seats, start)
-
-    def to_move(self, state: State) -> Seat:
-        """The seat whose turn it is."""
-        return state.turn
-
-    def outcome(self, state: State) -> Outcome | None:
-        """How the game ended."""
-        return state.outcome
-
-    def scores(self, state: State) -> tuple[int, ...]:
-        """No points are counted."""
-        return ()
-
-    def count(self, state: State) -> None:
-        """Nothing is counted together."""
 
     def legal_moves(self, state: State) -> Sequence[Move]:
         """By own cell, then the other; in phase 2 where from before where to."""

@@ -11,13 +11,9 @@ class Placed(Event):
     """A piece went into a well: nobody hears it."""
 
     name = "placed"
+    changes = ("cell",)
     piece: str
     cell: str
-
-    @property
-    def changed(self) -> tuple[str, ...]:
-        """The well."""
-        return (self.cell,)
 
 
 @dataclass(frozen=True, slots=True)

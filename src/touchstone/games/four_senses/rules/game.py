@@ -1,10 +1,11 @@
 """The rules of Four Senses. Clause numbers refer to RULES.md beside this file."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from touchstone.core.events import Event, TurnEnded
-from touchstone.core.game import GameKind, Step
+from touchstone.core.game import Rules, Step
 from touchstone.core.grid import Grid
 from touchstone.core.values import FIRST, Feel, Outcome, Seat, all_seats, seat_after
 from touchstone.games.four_senses.rules import notation
@@ -44,17 +45,11 @@ _CLAIMS = tuple(
 
 
 @dataclass(frozen=True, slots=True)
-class FourSenses:
+class FourSenses(Rules):
     """One round of Four Senses for two or three players."""
 
-    kind: GameKind
-    seats: int
-    settings: Mapping[str, str]
-
-    @property
-    def grid(self) -> Grid:
-        """4x4."""
-        return GRID
+    grid: ClassVar[Grid] = GRID
+    move_text = staticmethod(notation.move_text)
 
     @property
     def spoken(self) -> bool:
@@ -70,28 +65,17 @@ class FourSenses:
         """An empty board (1.3)."""
         return State(EMPTY, start)
 
-    def to_move(self, state: State) -> Seat:
-        """The seat whose turn it is."""
-        return state.turn
-
-    def outcome(self, state: State) -> Outcome | None:
-        """How the round ended."""
-        return state.outcome
-
     def scores(self, state: State) -> tuple[int, ...]:
         """Only three players count points, and only at the end of a round (7.1)."""
         if self.seats == 2:
             return ()
         return state.outcome.scores if state.outcome else (0,) * self.seats
 
-    def count(self, state: State) -> None:
-        """Nothing is counted together."""
-
     def legal_moves(self, state: State) -> Sequence[Move]:
         """Placements and claims cell by cell, then the word that ends the turn (3.1 to 3.5)."""
         if state.outcome:
             return ()
-        may_place, may_claim = state.must_place, self._may_claim(state)
+        may_place, may_claim = state.must_place, self.spoken and not state.claimed
         left = heaps(state.stacks)
         kinds = [kind for kind, piece in enumerate(Piece) if left[piece.heap]]
         moves: list[Move] = []
@@ -103,24 +87,6 @@ class FourSenses:
         if not may_place:
             moves.append(Done() if state.stage is Stage.PLACED else Pass())
         return moves
-
-    def allows(self, state: State, move: Move) -> bool:
-        """Whether a move of this game is legal now: the same as being listed, but quicker."""
-        if state.outcome:
-            return False
-        match move:
-            case Place(piece, cell):
-                free = height(state.stacks[cell]) <= 1
-                return state.must_place and free and heaps(state.stacks)[piece.heap] > 0
-            case Claim():
-                return self._may_claim(state)
-            case Done():
-                return state.stage is Stage.PLACED
-            case _:
-                return state.stage is Stage.EXPLORE and not state.must_place
-
-    def _may_claim(self, state: State) -> bool:
-        return self.spoken and not state.claimed
 
     def play(self, state: State, move: Move) -> Step[State]:
         """What the move leads to; a turn with nothing left to choose ends by itself (3.6)."""
@@ -221,13 +187,9 @@ class FourSenses:
         """The three heaps of the box, shared by all."""
         return heaps(state.stacks)
 
-    def move_text(self, move: Move) -> str:
-        """`f b3`, `claim a1-d1`, `done` or `pass`."""
-        return notation.move_text(move)
-
     def read_move(self, state: State, text: str) -> Move:
         """The legal move that the text means."""
-        return notation.read_move(lambda move: self.allows(state, move), state, text)
+        return notation.read_move(self.legal_moves(state), state, text)
 
     def state_text(self, state: State) -> str:
         """The position in one line, far row first."""

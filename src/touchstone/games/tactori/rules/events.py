@@ -10,14 +10,10 @@ class Placed(Event):
     """A stone from the supply was put on a field."""
 
     name = "placed"
+    changes = ("cell",)
     cell: str
     colour: str
     floor: int
-
-    @property
-    def changed(self) -> tuple[str, ...]:
-        """The field."""
-        return (self.cell,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,15 +21,11 @@ class Laid(Event):
     """A stick from the supply was laid."""
 
     name = "laid"
+    changes = ("first", "last")
     first: str
     last: str
     colour: str
     floor: int
-
-    @property
-    def changed(self) -> tuple[str, ...]:
-        """Its two ends."""
-        return self.first, self.last
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,14 +33,10 @@ class Taken(Event):
     """A stick was taken back into the supply."""
 
     name = "taken"
+    changes = ("first", "last")
     first: str
     last: str
     colour: str
-
-    @property
-    def changed(self) -> tuple[str, ...]:
-        """Its two ends."""
-        return self.first, self.last
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,16 +44,12 @@ class Shifted(Event):
     """A stick of the board was laid somewhere else."""
 
     name = "shifted"
+    changes = ("first", "last", "to_first", "to_last")
     first: str
     last: str
     to_first: str
     to_last: str
     floor: int
-
-    @property
-    def changed(self) -> tuple[str, ...]:
-        """Where its ends were and are now; an end that both places share is named once."""
-        return tuple(dict.fromkeys((self.first, self.last, self.to_first, self.to_last)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,16 +57,12 @@ class Moved(Event):
     """Stones went from one field to another."""
 
     name = "moved"
+    changes = ("cell", "to")
     cell: str
     to: str
     colour: str
     count: int
     floor: int
-
-    @property
-    def changed(self) -> tuple[str, ...]:
-        """Where they came from, and where they went."""
-        return self.cell, self.to
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,14 +70,10 @@ class KnockedOut(Event):
     """Stones of one colour were knocked off a field and went back to their supply."""
 
     name = "knocked-out"
+    changes = ("cell",)
     cell: str
     colour: str
     count: int
-
-    @property
-    def changed(self) -> tuple[str, ...]:
-        """The field."""
-        return (self.cell,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,13 +81,9 @@ class Removed(Event):
     """The top stone of a field was taken away."""
 
     name = "removed"
+    changes = ("cell",)
     cell: str
     colour: str
-
-    @property
-    def changed(self) -> tuple[str, ...]:
-        """The field."""
-        return (self.cell,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,13 +91,9 @@ class Slid(Event):
     """A stone was pushed into the empty field beside it."""
 
     name = "slid"
+    changes = ("cell", "to")
     cell: str
     to: str
-
-    @property
-    def changed(self) -> tuple[str, ...]:
-        """Where it was, and where it is now."""
-        return self.cell, self.to
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,18 +1,18 @@
 """The rules of Tactori. Clause numbers refer to RULES.md beside this file.
 
 What may be done in a turn and what a game is about are the two parts of a variant; here is what
-all variants share: a turn with nothing left to choose ends by itself, and who cannot move is
-skipped.
+all variants share: a turn with nothing left to choose ends by itself, and anyone who cannot move
+is skipped.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from touchstone.core.errors import PositionError
 from touchstone.core.events import TurnEnded
-from touchstone.core.game import GameKind, Step
+from touchstone.core.game import Rules, Step
 from touchstone.core.grid import Grid
-from touchstone.core.values import FIRST, Feel, Outcome, Seat
+from touchstone.core.values import FIRST, Feel, Seat
 from touchstone.games.tactori.rules import notation, position
 from touchstone.games.tactori.rules.effects import told
 from touchstone.games.tactori.rules.feel import feel
@@ -24,19 +24,12 @@ from touchstone.games.tactori.rules.variants import VARIANTS, Variant
 
 
 @dataclass(frozen=True, slots=True)
-class Tactori:
+class Tactori(Rules):
     """One game of Tactori in one of its variants."""
 
-    kind: GameKind
     terms: Terms
-    settings: Mapping[str, str]
     patient: bool = False
     """Whether a turn waits for `done` even if nothing else is left to do (11.4)."""
-
-    @property
-    def seats(self) -> int:
-        """The number of players."""
-        return self.terms.seats
 
     @property
     def grid(self) -> Grid:
@@ -53,14 +46,6 @@ class Tactori:
         towers = self.variant.towers(int(self.settings["seed"]))
         state = State(towers, (), start)
         return replace(state, seen=position.seen_by_default(self.terms, state))
-
-    def to_move(self, state: State) -> Seat:
-        """The seat whose turn it is."""
-        return state.turn
-
-    def outcome(self, state: State) -> Outcome | None:
-        """How the game ended."""
-        return state.outcome
 
     def scores(self, state: State) -> tuple[int, ...]:
         """Points as they stand, in the games for points."""
@@ -144,10 +129,6 @@ class Tactori:
     def supply(self, state: State, seat: Seat) -> dict[str, int]:
         """What lies beside the board for this seat."""
         return self.variant.turn.heaps(self.terms.look(state).at_turn_of(seat))
-
-    def tasks(self, state: State) -> tuple[str, ...]:
-        """The tasks of free building that are ticked off."""
-        return state.tasks
 
     def move_text(self, move: Move) -> str:
         """`place c3`, `lay b3-d3`, `done` and so on."""
