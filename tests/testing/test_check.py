@@ -39,7 +39,7 @@ class Mumbling(FourSenses):
 
 class Shouting(FourSenses):
     def move_text(self, move: Move) -> str:
-        return FourSenses.move_text(self, move).upper()
+        return FourSenses.move_text(move).upper()
 
 
 class Forgetful(FourSenses):
@@ -153,7 +153,7 @@ class Erasing(FourSenses):
 
 class Commanding(FourSenses):
     def move_text(self, move: Move) -> str:
-        return FourSenses.move_text(self, move).replace("done", "resign")
+        return FourSenses.move_text(move).replace("done", "resign")
 
 
 class Crashing(FourSenses):

@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 
 from touchstone.core.grid import Grid
-from touchstone.games.four_eyes_plus.rules.squares import mask_of, squares_of
 from touchstone.games.four_eyes_plus.rules.state import HANDS, SIZES, pairs
+from touchstone.games.four_eyes_plus.rules.terms import mask_of, squares_of
 
 
 @pytest.mark.parametrize("size", SIZES)

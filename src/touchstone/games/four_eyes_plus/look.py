@@ -4,8 +4,7 @@ from touchstone.games.four_eyes_plus.rules.game import FourEyesPlus
 from touchstone.games.four_eyes_plus.rules.state import State
 from touchstone.views.picture.frame import Frame
 from touchstone.views.picture.painter import Painter, Spot
-from touchstone.views.picture.svg import group, number, tag
-from touchstone.views.picture.symbols import symbol
+from touchstone.views.picture.svg import group, number, symbol, tag
 
 _WIDE, _DEEP = 84.0, 72.0
 _GAP = 5.0

@@ -8,8 +8,7 @@ from touchstone.games.tactori.rules.game import Tactori
 from touchstone.games.tactori.rules.state import COLOUR_NAMES, State
 from touchstone.views.picture.frame import Frame
 from touchstone.views.picture.painter import Painter, Spot
-from touchstone.views.picture.svg import group, height, tag
-from touchstone.views.picture.symbols import symbol
+from touchstone.views.picture.svg import group, height, symbol, tag
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from touchstone.core.events import Event, TurnEnded
 from touchstone.core.game import Rules, Step
 from touchstone.core.grid import Grid
 from touchstone.core.values import FIRST, Feel, Outcome, Seat, seat_after
-from touchstone.games.four_eyes_plus.rules import notation, position
+from touchstone.games.four_eyes_plus.rules import notation
 from touchstone.games.four_eyes_plus.rules.events import Laid, Moved, MovingBegins
 from touchstone.games.four_eyes_plus.rules.history import occurrences
 from touchstone.games.four_eyes_plus.rules.moves import has_room, legal
@@ -140,8 +140,8 @@ class FourEyesPlus(Rules):
 
     def state_text(self, state: State) -> str:
         """The position in one line."""
-        return position.state_text(self.grid, state)
+        return notation.state_text(self.grid, state)
 
     def read_state(self, text: str) -> State:
         """The position that the text means; every invariant is checked, a stuck seat passes."""
-        return self._settled(position.read_state(self.terms, text)).state
+        return self._settled(notation.read_state(self.terms, text)).state

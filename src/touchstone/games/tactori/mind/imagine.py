@@ -15,7 +15,6 @@ from touchstone.games.tactori.rules.events import (
     Slid,
     Taken,
 )
-from touchstone.games.tactori.rules.feel import EAST, NORTH, SOUTH, WEST
 from touchstone.games.tactori.rules.game import Tactori
 from touchstone.games.tactori.rules.geometry import SMALL, Geometry
 from touchstone.games.tactori.rules.state import (
@@ -28,7 +27,8 @@ from touchstone.games.tactori.rules.state import (
     Tower,
     colour_of,
 )
-from touchstone.games.tactori.rules.turns.small import SmallTurn
+from touchstone.games.tactori.rules.touch import EAST, NORTH, SOUTH, WEST
+from touchstone.games.tactori.rules.turns.rivals import SmallTurn
 
 _STEPS = {EAST: (1, 0), NORTH: (0, 1), WEST: (-1, 0), SOUTH: (0, -1)}
 _ACTIONS = (Placed, Laid, Shifted, Moved, Removed, Slid)

@@ -1,12 +1,25 @@
 """The base predicates: where stones can be put and sticks laid, what is held and clamped (2, 3).
 
-A predicate that can say no gives back the reason, the id of a message, or None for yes.
+A predicate that can say no returns the reason, the id of a message, or None for yes. `Terms` are
+what stays the same for a whole game, a `Look` is one position of it.
 """
 
 from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
+from touchstone.core.values import Seat, seat_after
 from touchstone.games.tactori.rules.geometry import Geometry, Pair
-from touchstone.games.tactori.rules.state import STICKS, STONES, Colour, Stick, Tower
+from touchstone.games.tactori.rules.state import (
+    COLOURS,
+    STICKS,
+    STONES,
+    Colour,
+    Stage,
+    State,
+    Stick,
+    Tower,
+    colour_of,
+)
 
 
 class Board:
@@ -113,3 +126,59 @@ def _left(full: int, used: Iterable[Colour]) -> list[int]:
     for colour in used:
         left[colour] -= 1
     return left
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """Players, side of the board and settings, read once.
+
+    In a `shared` game every colour belongs to everybody, and sticks are of the `round_colour`.
+    """
+
+    seats: int
+    geometry: Geometry
+    shared: bool
+    round_colour: Colour
+    any_sticks: bool
+    loops: bool
+    long: str
+    ban: bool
+    clear: bool
+    repetition: int
+
+    @property
+    def colours(self) -> tuple[Colour, ...]:
+        """The colours in play."""
+        return COLOURS if self.shared else COLOURS[: self.seats]
+
+    def colour(self, seat: Seat) -> Colour:
+        """The colour that a seat plays when it names none."""
+        return self.round_colour if self.shared else colour_of(seat)
+
+    def seats_after(self, seat: Seat) -> tuple[Seat, ...]:
+        """All seats in the order in which they come after this one, itself last."""
+        return tuple(seat_after(seat, self.seats, steps) for steps in range(1, self.seats + 1))
+
+    def look(self, state: State) -> "Look":
+        """A position with everything that follows from its towers and sticks."""
+        return Look(
+            self,
+            state,
+            Board(self.geometry, state.towers, state.sticks),
+            self.colour(state.turn),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A position as its mover sees it."""
+
+    terms: Terms
+    state: State
+    board: Board
+    colour: Colour
+
+    def at_turn_of(self, seat: Seat) -> "Look":
+        """The same board at the beginning of another seat's turn."""
+        state = replace(self.state, turn=seat, stage=Stage.STONE, laid=(), taken=())
+        return Look(self.terms, state, self.board, self.terms.colour(seat))

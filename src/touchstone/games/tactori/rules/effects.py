@@ -4,18 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from touchstone.core.events import Event
-from touchstone.games.tactori.rules.events import (
-    KnockedOut,
-    Laid,
-    LastRound,
-    Moved,
-    Placed,
-    Removed,
-    Shifted,
-    Slid,
-    Taken,
-    TaskDone,
-)
+from touchstone.games.tactori.rules import events
+from touchstone.games.tactori.rules.board import Look
 from touchstone.games.tactori.rules.state import (
     COLOUR_NAMES,
     BoardMove,
@@ -35,7 +25,6 @@ from touchstone.games.tactori.rules.state import (
     with_tower,
     without_stick,
 )
-from touchstone.games.tactori.rules.terms import Look
 
 
 def board_after(look: Look, move: BoardMove) -> tuple[tuple[Tower, ...], tuple[Stick, ...]]:
@@ -85,9 +74,9 @@ def told(look: Look, move: Move, after: State) -> Iterator[Event]:
     before = look.state
     for task in after.tasks:
         if task not in before.tasks:
-            yield TaskDone(before.turn, task)
+            yield events.TaskDone(before.turn, task)
     if before.last is None and after.last is not None:
-        yield LastRound(before.turn)
+        yield events.LastRound(before.turn)
 
 
 def _on_the_board(look: Look, move: Move, after: State) -> Iterator[Event]:
@@ -95,23 +84,23 @@ def _on_the_board(look: Look, move: Move, after: State) -> Iterator[Event]:
     match move:
         case Place(cell, colour):
             floor = len(after.towers[cell])
-            yield Placed(seat, name(cell), COLOUR_NAMES[_meant(look, colour)], floor)
+            yield events.Placed(seat, name(cell), COLOUR_NAMES[_meant(look, colour)], floor)
         case Lay(first, last, colour):
             stick = COLOUR_NAMES[_meant(look, colour)]
-            yield Laid(seat, name(first), name(last), stick, len(towers[first]))
+            yield events.Laid(seat, name(first), name(last), stick, len(towers[first]))
         case Take(first, last):
             stick = COLOUR_NAMES[highest_stick(look.state.sticks, first, last).colour]
-            yield Taken(seat, name(first), name(last), stick)
+            yield events.Taken(seat, name(first), name(last), stick)
         case Shift(first, last, to_first, to_last):
             old, new = (name(first), name(last)), (name(to_first), name(to_last))
-            yield Shifted(seat, *old, *new, len(towers[to_first]))
+            yield events.Shifted(seat, *old, *new, len(towers[to_first]))
         case Carry(cell, to, count, out):
             colour, floor = towers[cell][-1], len(after.towers[to])
-            yield Moved(seat, name(cell), name(to), COLOUR_NAMES[colour], count, floor)
+            yield events.Moved(seat, name(cell), name(to), COLOUR_NAMES[colour], count, floor)
             knocked = towers[to][len(towers[to]) - out :]
             for owner, stones in sorted(Counter(knocked).items()):
-                yield KnockedOut(seat, name(to), COLOUR_NAMES[owner], stones)
+                yield events.KnockedOut(seat, name(to), COLOUR_NAMES[owner], stones)
         case Remove(cell):
-            yield Removed(seat, name(cell), COLOUR_NAMES[towers[cell][-1]])
+            yield events.Removed(seat, name(cell), COLOUR_NAMES[towers[cell][-1]])
         case Slide(cell):
-            yield Slid(seat, name(cell), name(towers.index(())))
+            yield events.Slid(seat, name(cell), name(towers.index(())))

@@ -14,12 +14,11 @@ from touchstone.core.game import Rules, Step
 from touchstone.core.grid import Grid
 from touchstone.core.values import FIRST, Feel, Seat
 from touchstone.games.tactori.rules import notation, position
+from touchstone.games.tactori.rules.board import Look, Terms
 from touchstone.games.tactori.rules.effects import told
-from touchstone.games.tactori.rules.feel import feel
-from touchstone.games.tactori.rules.reading import read_position
-from touchstone.games.tactori.rules.refusal import refused
+from touchstone.games.tactori.rules.position import read_position
 from touchstone.games.tactori.rules.state import Done, Move, Stage, State
-from touchstone.games.tactori.rules.terms import Look, Terms
+from touchstone.games.tactori.rules.touch import feel, refused
 from touchstone.games.tactori.rules.variants import VARIANTS, Variant
 
 

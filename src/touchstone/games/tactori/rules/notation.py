@@ -62,7 +62,7 @@ def parse_move(grid: Grid, text: str) -> Move:
     """The move that the text means, legal or not; all its cells are on the board."""
     words = tidy(text)
     if words == "skip":
-        # Who cannot move is skipped without a word, so here somebody can.
+        # Anyone who cannot move is skipped without a word, so whoever types this can.
         raise IllegalMove("game-no-skip")
     for form, build in _FORMS:
         found = form.fullmatch(words)
@@ -95,18 +95,6 @@ def _lay(grid: Grid, colour: str | None, first: str, last: str) -> Move:
     return Lay(*_ends(grid, first, last), _colour(colour))
 
 
-def _take(grid: Grid, first: str, last: str) -> Move:
-    return Take(*_ends(grid, first, last))
-
-
-def _shift(grid: Grid, first: str, last: str, to_first: str, to_last: str) -> Move:
-    return Shift(*_ends(grid, first, last), *_ends(grid, to_first, to_last))
-
-
-def _done(grid: Grid) -> Move:
-    return Done()
-
-
 def _carry(grid: Grid, cell: str, count: str | None, to: str, out: str | None) -> Move:
     return Carry(_cell(grid, cell), _cell(grid, to), int(count or 1), int(out or 0))
 
@@ -114,10 +102,13 @@ def _carry(grid: Grid, cell: str, count: str | None, to: str, out: str | None) -
 _FORMS: tuple[tuple[re.Pattern[str], Callable[..., Move]], ...] = (
     (re.compile(rf"place {_COLOUR}({CELL})"), _place),
     (re.compile(rf"lay {_COLOUR}{_ENDS}"), _lay),
-    (re.compile(f"take {_ENDS}"), _take),
-    (re.compile(f"shift {_ENDS} to {_ENDS}"), _shift),
+    (re.compile(f"take {_ENDS}"), lambda grid, *ends: Take(*_ends(grid, *ends))),
+    (
+        re.compile(f"shift {_ENDS} to {_ENDS}"),
+        lambda grid, *ends: Shift(*_ends(grid, *ends[:2]), *_ends(grid, *ends[2:])),
+    ),
     (re.compile(rf"move ({CELL})(?: {_NUMBER})? to ({CELL})(?: out {_NUMBER})?"), _carry),
     (re.compile(rf"remove ({CELL})"), lambda grid, cell: Remove(_cell(grid, cell))),
     (re.compile(rf"slide ({CELL})"), lambda grid, cell: Slide(_cell(grid, cell))),
-    (re.compile("done"), _done),
+    (re.compile("done"), lambda _: Done()),
 )

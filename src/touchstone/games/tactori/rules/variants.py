@@ -18,11 +18,8 @@ from touchstone.games.tactori.rules.goals.rivals import (
 from touchstone.games.tactori.rules.goals.together import AllSticks, AllStones, TickTasks
 from touchstone.games.tactori.rules.state import COLOURS, LAID_OUT, Tower
 from touchstone.games.tactori.rules.turns.base import Turn
-from touchstone.games.tactori.rules.turns.colourful import ColourfulTurn
-from touchstone.games.tactori.rules.turns.free import FreeTurn
-from touchstone.games.tactori.rules.turns.sliding import SlidingTurn
-from touchstone.games.tactori.rules.turns.small import SmallTurn
-from touchstone.games.tactori.rules.turns.wide import WideTurn
+from touchstone.games.tactori.rules.turns.rivals import SmallTurn, WideTurn
+from touchstone.games.tactori.rules.turns.together import ColourfulTurn, FreeTurn, SlidingTurn
 
 TOGETHER, AGAINST = range(1, 5), range(2, 5)
 """Numbers of players of games played together and against each other (1.4)."""

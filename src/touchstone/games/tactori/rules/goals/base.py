@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from touchstone.core.values import Outcome, Seat
+from touchstone.games.tactori.rules.board import Terms
 from touchstone.games.tactori.rules.state import Move, State
-from touchstone.games.tactori.rules.terms import Terms
 
 
 def draw(reason: str) -> Outcome:

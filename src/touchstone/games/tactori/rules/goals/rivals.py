@@ -13,6 +13,7 @@ from touchstone.games.tactori.rules.aerial import (
     smallest_rectangle,
     smallest_ring,
 )
+from touchstone.games.tactori.rules.board import Terms
 from touchstone.games.tactori.rules.goals.base import Goal
 from touchstone.games.tactori.rules.state import (
     STONES,
@@ -24,7 +25,6 @@ from touchstone.games.tactori.rules.state import (
     State,
     Stick,
 )
-from touchstone.games.tactori.rules.terms import Terms
 
 Value = Callable[[Terms, State, Colour], int]
 

@@ -7,9 +7,9 @@ from itertools import combinations
 
 from touchstone.core.values import Outcome
 from touchstone.games.tactori.rules.aerial import edges, pieces, seen_from_above
+from touchstone.games.tactori.rules.board import Terms
 from touchstone.games.tactori.rules.goals.base import Goal
 from touchstone.games.tactori.rules.state import STICKS, Move, State, Stick
-from touchstone.games.tactori.rules.terms import Terms
 
 COMPLETE = Outcome((), "complete", reasons=("complete",), together=True)
 
@@ -64,37 +64,13 @@ def _joined(state: State) -> Iterator[tuple[Stick, Stick]]:
             yield one, other
 
 
-def _tower(state: State) -> bool:
-    return any(len(tower) > 1 for tower in state.towers)
-
-
-def _bridge(state: State) -> bool:
-    return bool(state.sticks)
-
-
-def _two_joined(state: State) -> bool:
-    return any(True for _ in _joined(state))
-
-
-def _upstairs(state: State) -> bool:
-    return any(stick.floor > 1 for stick in state.sticks)
-
-
-def _joined_below(state: State) -> bool:
-    return any(one.floor == other.floor == 1 for one, other in _joined(state))
-
-
-def _joined_across(state: State) -> bool:
-    return any(one.floor != other.floor for one, other in _joined(state))
-
-
 TASKS: Mapping[str, Callable[[State], bool]] = {
-    "tower": _tower,
-    "bridge": _bridge,
-    "joined": _two_joined,
-    "upstairs": _upstairs,
-    "joined-below": _joined_below,
-    "joined-across": _joined_across,
+    "tower": lambda state: any(len(tower) > 1 for tower in state.towers),
+    "bridge": lambda state: bool(state.sticks),
+    "joined": lambda state: any(True for _ in _joined(state)),
+    "upstairs": lambda state: any(stick.floor > 1 for stick in state.sticks),
+    "joined-below": lambda state: any(a.floor == b.floor == 1 for a, b in _joined(state)),
+    "joined-across": lambda state: any(a.floor != b.floor for a, b in _joined(state)),
 }
 """By name, in the order in which children meet them: whether the task stands on the board."""
 

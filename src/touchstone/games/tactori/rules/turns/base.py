@@ -1,37 +1,35 @@
 """What every kind of turn answers: which moves there are, why one is refused, how it goes on.
 
-The methods that name a fault give the id of a message, or None for a legal move. Each kind of
-turn overrides those for the moves it knows.
+The methods that name a fault return the id of a message, or None for a legal move.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import Any, ClassVar
 
+from touchstone.games.tactori.rules.board import Look
 from touchstone.games.tactori.rules.effects import board_after
 from touchstone.games.tactori.rules.geometry import Pair
 from touchstone.games.tactori.rules.state import (
     BoardMove,
-    Carry,
     Done,
     Lay,
     Move,
-    Place,
-    Remove,
-    Shift,
-    Slide,
     Stage,
     State,
-    Take,
 )
-from touchstone.games.tactori.rules.terms import Look
 
 OTHER_VARIANT = "game-other-variant"
+Judges = Mapping[type[Move], Callable[[Any, Look, Any], str | None]]
+"""By kind of move, the method of a turn that says why one is refused."""
 
 
 @dataclass(frozen=True, slots=True)
 class Turn(ABC):
-    """A way of playing. All know `lay` and `done`; other moves are refused unless overridden."""
+    """A way of playing. A move that it has no judge for belongs to another variant."""
+
+    judges: ClassVar[Judges]
 
     @abstractmethod
     def moves_at(self, look: Look, cell: int) -> Iterator[Move]:
@@ -41,9 +39,9 @@ class Turn(ABC):
     def lay_fault(self, look: Look, move: Lay) -> str | None:
         """Why the stick cannot be laid there."""
 
-    @abstractmethod
     def progress(self, look: Look, after: State, move: BoardMove) -> State:
         """How far the turn has come after a move; the board is already as the move left it."""
+        return replace(after, stage=Stage.STICKS)
 
     def may_end(self, state: State) -> bool:
         """Whether the turn may be ended: something has been done in it."""
@@ -67,47 +65,10 @@ class Turn(ABC):
 
     def fault(self, look: Look, move: Move) -> str | None:
         """Why a move is not legal, or None."""
-        match move:
-            case Place():
-                return self.place_fault(look, move)
-            case Lay():
-                return self.lay_fault(look, move)
-            case Take():
-                return self.take_fault(look, move)
-            case Shift():
-                return self.shift_fault(look, move)
-            case Carry():
-                return self.carry_fault(look, move)
-            case Remove():
-                return self.remove_fault(look, move)
-            case Slide():
-                return self.slide_fault(look, move)
-            case _:
-                return None if self.may_end(look.state) else "game-not-done"
-
-    def place_fault(self, look: Look, move: Place) -> str | None:
-        """Why the stone cannot be put there."""
-        return OTHER_VARIANT
-
-    def take_fault(self, look: Look, move: Take) -> str | None:
-        """Why the stick cannot be taken back."""
-        return OTHER_VARIANT
-
-    def shift_fault(self, look: Look, move: Shift) -> str | None:
-        """Why the stick cannot be laid anew."""
-        return OTHER_VARIANT
-
-    def carry_fault(self, look: Look, move: Carry) -> str | None:
-        """Why the stones cannot be moved."""
-        return OTHER_VARIANT
-
-    def remove_fault(self, look: Look, move: Remove) -> str | None:
-        """Why the stone cannot be taken away."""
-        return OTHER_VARIANT
-
-    def slide_fault(self, look: Look, move: Slide) -> str | None:
-        """Why the stone cannot slide."""
-        return OTHER_VARIANT
+        if isinstance(move, Done):
+            return None if self.may_end(look.state) else "game-not-done"
+        judge = self.judges.get(type(move))
+        return OTHER_VARIANT if judge is None else judge(self, look, move)
 
     def position_fault(self, look: Look) -> str | None:
         """Why no game of this kind comes to this position."""

@@ -5,9 +5,8 @@ A run is lifted first; then knocking out and landing are judged on what is left 
 
 from collections.abc import Iterable, Iterator
 
-from touchstone.games.tactori.rules.board import Board
+from touchstone.games.tactori.rules.board import Board, Look
 from touchstone.games.tactori.rules.state import Carry
-from touchstone.games.tactori.rules.terms import Look
 
 
 def carries(look: Look, cell: int, targets: Iterable[int]) -> Iterator[Carry]:

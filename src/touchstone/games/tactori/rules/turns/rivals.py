@@ -1,9 +1,11 @@
-"""A turn of the games on 9x9: put, move, knock out, lay, take back and re-lay (7)."""
+"""Turns of the competitive games: on 5x5 (4), and on 9x9 with moving and knocking out (7)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from touchstone.games.tactori.rules.aerial import in_one_piece, seen_from_above
+from touchstone.games.tactori.rules.board import Look
 from touchstone.games.tactori.rules.geometry import Pair
 from touchstone.games.tactori.rules.state import (
     BoardMove,
@@ -16,9 +18,9 @@ from touchstone.games.tactori.rules.state import (
     State,
     Take,
 )
-from touchstone.games.tactori.rules.terms import Look
 from touchstone.games.tactori.rules.turns.base import (
     OTHER_VARIANT,
+    Judges,
     Turn,
     own_pairs,
     pair_of,
@@ -30,6 +32,44 @@ from touchstone.games.tactori.rules.turns.carrying import (
     spacing_fault,
     way_fault,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class SmallTurn(Turn):
+    """Put one stone, then lay one stick, or any number if the terms allow it."""
+
+    def moves_at(self, look: Look, cell: int) -> Iterator[Move]:
+        if look.state.stage is Stage.STICKS:
+            yield from self.lays_at(look, cell)
+        elif look.state.stage is Stage.STONE and look.board.stones_left[look.colour]:
+            yield Place.of(cell)
+
+    def progress(self, look: Look, after: State, move: BoardMove) -> State:
+        ends = isinstance(move, Lay) and not look.terms.any_sticks
+        return replace(after, stage=Stage.OVER if ends else Stage.STICKS)
+
+    def place_fault(self, look: Look, move: Place) -> str | None:
+        if move.colour is not None:
+            return "game-own-colour"
+        if look.state.stage is not Stage.STONE:
+            return "game-stone-done"
+        return None if look.board.stones_left[look.colour] else "game-no-stone-left"
+
+    def lay_fault(self, look: Look, move: Lay) -> str | None:
+        if move.colour is not None:
+            return "game-own-colour"
+        if look.state.stage is Stage.STONE:
+            return "game-stone-first"
+        if look.state.stage is Stage.OVER:
+            return "game-stick-done"
+        pair = pair_of(look, move.first, move.last)
+        if pair is None:
+            return "game-span"
+        if not look.board.sticks_left[look.colour]:
+            return "game-no-stick-left"
+        return look.board.lay_fault(pair, look.colour)
+
+    judges: ClassVar[Judges] = {Place: place_fault, Lay: lay_fault}
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +215,14 @@ class WideTurn(Turn):
             return carries(look, cell, geometry.others[cell])
         targets = (to for to in geometry.lines[cell] if way_fault(look, cell, to) is None)
         return carries(look, cell, targets)
+
+    judges: ClassVar[Judges] = {
+        Place: place_fault,
+        Lay: lay_fault,
+        Take: take_fault,
+        Shift: shift_fault,
+        Carry: carry_fault,
+    }
 
 
 def _may_leave(look: Look, cell: int) -> bool:
