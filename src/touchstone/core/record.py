@@ -10,20 +10,12 @@ start: 1
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Self
 
-from touchstone.core.errors import (
-    GameOver,
-    IllegalMove,
-    NotYourTurn,
-    PositionError,
-    RecordError,
-    SettingError,
-    TouchstoneError,
-    UnreadableMove,
-)
+from touchstone.core import errors
+from touchstone.core.errors import NotYourTurn, RecordError, TouchstoneError
 from touchstone.core.events import TurnEnded
 from touchstone.core.game import AnyGame, GameKind, Step
 from touchstone.core.history import History
@@ -65,22 +57,18 @@ class Record:
     """Numbers of moves that only a masked player had to make: the turn was over without them."""
 
     @classmethod
-    def begin(
-        cls, series: Series[Any, Any], position: str | None = None, **remarks: str
-    ) -> "Record":
+    def begin(cls, series: Series[Any, Any], position: str | None = None, **remarks: str) -> Self:
         """The record of a game in which nobody has moved yet."""
         state = None if position is None else series.game.read_state(position)
-        return cls._first(series, state, tuple(remarks.items()))
+        return cls.at(series, state, tuple(remarks.items()))
 
     @classmethod
-    def _first(
-        cls, series: Series[Any, Any], state: Any, remarks: tuple[tuple[str, str], ...]
-    ) -> "Record":
+    def at(cls, series: Series[Any, Any], state: Any, remarks: Iterable[tuple[str, str]]) -> Self:
         """The beginning; the position is kept where it was given or came about by chance."""
         game, first = series.game, series.initial(state)
         kept = state is not None or game.kind.random_setup(game.settings)
         position = game.state_text(first.state) if kept else None
-        return cls(series, first, position, remarks=remarks)
+        return cls(series, first, position, remarks=tuple(remarks))
 
     @property
     def game(self) -> AnyGame:
@@ -101,18 +89,15 @@ class Record:
         sitting = self.sitting
         game = self.game.kind.patient(self.game) if masked else self.game
         if self.series.is_over(sitting):
-            raise GameOver("move-after-the-end")
+            raise errors.GameOver("move-after-the-end")
         to_move = game.to_move(sitting.state)
+        not_yours = NotYourTurn("move-not-your-turn", seat=int(seat), turn=int(to_move))
         try:
             move = game.read_move(sitting.state, text)
-        except UnreadableMove:
-            raise
-        except IllegalMove:
-            if seat != to_move:
-                raise NotYourTurn("move-not-your-turn", seat=int(seat), turn=int(to_move)) from None
-            raise
+        except errors.IllegalMove as error:
+            raise error if seat == to_move else not_yours from None
         if seat != to_move:
-            raise NotYourTurn("move-not-your-turn", seat=int(seat), turn=int(to_move))
+            raise not_yours
         return self.extended(seat, move, game)
 
     def extended(self, seat: Seat, move: Any, game: AnyGame | None = None) -> "Step[Record]":
@@ -122,16 +107,9 @@ class Record:
         if game not in (None, self.game) and _had_no_choice(game, self.sitting, step):
             unwritten = unwritten | {len(self.moves)}
         # Built directly: dataclasses.replace is as slow as the rules.
-        record = Record(
-            self.series,
-            self.first,
-            self.position,
-            self.moves.plus((seat, move)),
-            self.steps.plus(step),
-            self.remarks,
-            unwritten,
-        )
-        return Step(record, step.events)
+        moves, steps = self.moves.plus((seat, move)), self.steps.plus(step)
+        given = self.series, self.first, self.position
+        return Step(Record(*given, moves, steps, self.remarks, unwritten), step.events)
 
     def back_to(self, number: int) -> "Record":
         """The record as it was after so many moves."""
@@ -230,9 +208,9 @@ def _read_header(lines: list[str], kinds: Mapping[str, GameKind]) -> Record:
         )
     try:
         return _set_up({name: value for name, (_, value) in header.items()}, kind)
-    except PositionError as error:
+    except errors.PositionError as error:
         raise RefusedLine(header["position"][0], error, kind) from error
-    except SettingError as error:
+    except errors.SettingError as error:
         raise RefusedLine(header[str(error.facts["name"])][0], error, kind) from error
 
 
@@ -248,9 +226,5 @@ def _set_up(header: Mapping[str, str], kind: GameKind) -> Record:
         int(rounds.read(header.get("rounds", rounds.default))),
         Seat(int(start.read(header.get("start", start.default)))),
     )
-    remarks = tuple(
-        (name, value)
-        for name, value in header.items()
-        if name not in names and name not in _TABLE_NAMES
-    )
-    return Record._first(series, state, remarks)
+    known = {*names, *_TABLE_NAMES}
+    return Record.at(series, state, (one for one in header.items() if one[0] not in known))

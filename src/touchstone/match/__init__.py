@@ -23,36 +23,3 @@ from touchstone.match.commands import (
 from touchstone.match.match import SUPPLY, Match, Submitted
 from touchstone.match.saved import read_saved, saved_text
 from touchstone.match.view import Seen, heard_by, seen_by
-
-__all__ = [
-    "COMMAND_WORDS",
-    "LEVELS",
-    "SUPPLY",
-    "Abandon",
-    "Accept",
-    "Agreement",
-    "Chair",
-    "Clock",
-    "Command",
-    "CommandRefused",
-    "Deal",
-    "Decline",
-    "Helper",
-    "Match",
-    "Offer",
-    "Play",
-    "Replace",
-    "Resign",
-    "Return",
-    "Seen",
-    "Submitted",
-    "TimeUp",
-    "Touch",
-    "command_text",
-    "drawn",
-    "heard_by",
-    "read_command",
-    "read_saved",
-    "saved_text",
-    "seen_by",
-]

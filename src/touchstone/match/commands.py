@@ -27,86 +27,75 @@ class CommandRefused(TouchstoneError):
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class _Asked:
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Play(_Asked):
     """Make a move, in the game's notation."""
 
-    seat: Seat
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class Touch:
+class Touch(_Asked):
     """Put a finger on a cell, on the supply ("supply"), or on several things one after another."""
 
-    seat: Seat
     target: str
 
 
 @dataclass(frozen=True, slots=True)
-class Resign:
+class Resign(_Asked):
     """Give up."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(_Asked):
     """Offer something to all the others."""
 
-    seat: Seat
     deal: Deal
 
 
 @dataclass(frozen=True, slots=True)
-class Accept:
+class Accept(_Asked):
     """Agree to what was offered."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True)
-class Decline:
+class Decline(_Asked):
     """Refuse what was offered."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True)
-class Replace:
+class Replace(_Asked):
     """Let a bot of this level play on for a person who is gone."""
 
-    seat: Seat
     absent: Seat
     level: int
 
 
 @dataclass(frozen=True, slots=True)
-class Return:
+class Return(_Asked):
     """Take the seat back from the bot that played on."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Abandon:
+class Abandon(_Asked):
     """End the match because somebody is gone."""
 
-    seat: Seat
     absent: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class TimeUp:
+class TimeUp(_Asked):
     """The seat's clock has run out."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Helper:
+class Helper(_Asked):
     """Switch the helper of this seat on or off."""
 
-    seat: Seat
     on: bool
 
 

@@ -8,6 +8,8 @@ from touchstone.core.events import Event, Reach
 from touchstone.core.values import Feel, Outcome, Seat
 from touchstone.match.commands import SWITCH, Deal
 
+_HOW_IT_ENDED = ("winners", "reason", "where", "scores")
+
 
 @dataclass(frozen=True, slots=True)
 class MatchEvent(Event):
@@ -32,13 +34,7 @@ class Felt(MatchEvent):
 
     def facts(self) -> dict[str, Any]:
         """The cell and what is felt there."""
-        feel = self.feel
-        return {
-            "cell": self.cell,
-            "height": feel.height,
-            "surface": feel.surface,
-            "details": feel.details,
-        }
+        return {"cell": self.cell, **_some(self.feel, "height", "surface", "details")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +75,7 @@ class RoundEnded(MatchEvent):
 
     def facts(self) -> dict[str, Any]:
         """The number of the round, how it ended, and the count."""
-        return {"round": self.round, "count": self.count, **_facts(self.outcome)}
+        return {"round": self.round, "count": self.count, **_some(self.outcome, *_HOW_IT_ENDED)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +87,7 @@ class Ended(MatchEvent):
 
     def facts(self) -> dict[str, Any]:
         """How it ended."""
-        return _facts(self.outcome)
+        return _some(self.outcome, *_HOW_IT_ENDED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,10 +190,5 @@ class Abandoned(MatchEvent):
     name = "match-abandoned"
 
 
-def _facts(outcome: Outcome) -> dict[str, Any]:
-    return {
-        "winners": outcome.winners,
-        "reason": outcome.reason,
-        "where": outcome.where,
-        "scores": outcome.scores,
-    }
+def _some(value: object, *names: str) -> dict[str, Any]:
+    return {name: getattr(value, name) for name in names}

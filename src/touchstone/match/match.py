@@ -10,42 +10,9 @@ from touchstone.core.events import Event
 from touchstone.core.history import History
 from touchstone.core.record import Record
 from touchstone.core.values import Outcome, Seat, all_seats
+from touchstone.match import commands, events
 from touchstone.match.agreement import Agreement, Clock
-from touchstone.match.commands import (
-    SWITCH,
-    Abandon,
-    Accept,
-    Command,
-    CommandRefused,
-    Deal,
-    Decline,
-    Helper,
-    Offer,
-    Play,
-    Replace,
-    Resign,
-    Return,
-    TimeUp,
-    Touch,
-)
-from touchstone.match.events import (
-    Abandoned,
-    Accepted,
-    Declined,
-    Ended,
-    Felt,
-    FeltSupply,
-    HelperSwitched,
-    Offered,
-    Refused,
-    Rematch,
-    Replaced,
-    Resigned,
-    Returned,
-    RoundEnded,
-    TimeRanOut,
-    Undone,
-)
+from touchstone.match.commands import SWITCH, Command, CommandRefused, Deal
 
 SUPPLY = "supply"
 
@@ -129,20 +96,20 @@ class Match:
         player's finger had to find out to be refused.
         """
         try:
-            after, events = self._obey(command)
+            after, happened = self._obey(command)
         except TouchstoneError as error:
             touches = error.touches if isinstance(error, IllegalMove) else ()
             felt = self._felt(command.seat, touches)
-            refused = Refused(command.seat, error)
+            refused = events.Refused(command.seat, error)
             if not felt:
                 return self, (refused,)
-            after, events = self, (refused, *felt)
+            after, happened = self, (refused, *felt)
         stored = after._with(
             commands=self.commands.plus(Submitted(command, spent)),
-            log=self.log.plus(*events),
+            log=self.log.plus(*happened),
             clock=self._clock_after(after, spent),
         )
-        return stored, events
+        return stored, happened
 
     def _with(self, **changes: Any) -> Self:
         """The same with some fields changed: `dataclasses.replace` is as slow as the rules."""
@@ -180,28 +147,28 @@ class Match:
     def _obey(self, command: Command) -> tuple[Self, tuple[Event, ...]]:
         self._demand_seat(command.seat)
         match command:
-            case Play(seat, text):
+            case commands.Play(seat, text):
                 return self._play(seat, text)
-            case Touch(seat, target):
+            case commands.Touch(seat, target):
                 self._demand_turn(seat)
                 return self, tuple(self._touch(seat, one) for one in target.split() or [""])
-            case Resign(seat):
+            case commands.Resign(seat):
                 return self._resign(seat)
-            case Offer(seat, deal):
+            case commands.Offer(seat, deal):
                 return self._offer(seat, deal)
-            case Accept(seat):
+            case commands.Accept(seat):
                 return self._accept(seat)
-            case Decline(seat):
+            case commands.Decline(seat):
                 return self._decline(seat)
-            case Replace(_, absent, level):
+            case commands.Replace(_, absent, level):
                 return self._replace(absent, level)
-            case Return(seat):
+            case commands.Return(seat):
                 return self._return(seat)
-            case Abandon(seat, absent):
+            case commands.Abandon(seat, absent):
                 return self._abandon(seat, absent)
-            case TimeUp(seat):
+            case commands.TimeUp(seat):
                 return self._time_up(seat)
-            case Helper(seat, on):
+            case commands.Helper(seat, on):
                 return self._switch_helper(seat, on)
             case _:
                 assert_never(command)
@@ -221,45 +188,45 @@ class Match:
         game, state = self.record.game, self.record.sitting.state
         target = target.lower()
         if target == SUPPLY:
-            return FeltSupply(seat, tuple(game.supply(state, seat).items()))
+            return events.FeltSupply(seat, tuple(game.supply(state, seat).items()))
         cell = game.grid.find(target)
         if cell is None:
             raise IllegalMove("move-off-board", cell=target)
-        return Felt(seat, target, game.feel(state, cell))
+        return events.Felt(seat, target, game.feel(state, cell))
 
     def _play(self, seat: Seat, text: str) -> tuple[Self, tuple[Event, ...]]:
         if self.ended:
             raise GameOver("move-after-the-end")
         before = self.record
         step = before.play(seat, text, masked=self.agreement.is_masked(seat))
-        record, events, open_moves = step.state, step.events, self.open_moves
+        record, happened, open_moves = step.state, step.events, self.open_moves
         past = record.sitting.past
         if len(past) > len(before.sitting.past):
             open_moves = len(record.moves)
             count = record.game.count(record.sitting.final)
-            events = (*events, RoundEnded(seat, len(past), past[-1], count))
+            happened = (*happened, events.RoundEnded(seat, len(past), past[-1], count))
             final = record.series.outcome(record.sitting)
             if final is not None:
-                events = (*events, Ended(seat, final))
-        return self._with(record=record, pending=None, open_moves=open_moves), events
+                happened = (*happened, events.Ended(seat, final))
+        return self._with(record=record, pending=None, open_moves=open_moves), happened
 
     # What ends a match before the rules do, and who sits where --------------------------------
 
     def _resign(self, seat: Seat) -> tuple[Self, tuple[Event, ...]]:
         if self.outcome:
             raise GameOver("move-after-the-end")
-        return self._ended(seat, self._forfeited(seat, "resigned"), Resigned(seat))
+        return self._ended(seat, self._forfeited(seat, "resigned"), events.Resigned(seat))
 
     def _time_up(self, seat: Seat) -> tuple[Self, tuple[Event, ...]]:
         self._demand_turn(seat)
-        return self._ended(seat, self._forfeited(seat, "time"), TimeRanOut(seat))
+        return self._ended(seat, self._forfeited(seat, "time"), events.TimeRanOut(seat))
 
     def _abandon(self, seat: Seat, absent: Seat) -> tuple[Self, tuple[Event, ...]]:
         self._demand_person(absent)
-        return self._ended(seat, Outcome((), "abandoned"), Abandoned(absent))
+        return self._ended(seat, Outcome((), "abandoned"), events.Abandoned(absent))
 
     def _ended(self, seat: Seat, outcome: Outcome, *why: Event) -> tuple[Self, tuple[Event, ...]]:
-        return self._with(ended=outcome, pending=None), (*why, Ended(seat, outcome))
+        return self._with(ended=outcome, pending=None), (*why, events.Ended(seat, outcome))
 
     def _forfeited(self, seat: Seat, reason: str) -> Outcome:
         """All the others win, or those of them with the most points; the round given up counts."""
@@ -278,14 +245,14 @@ class Match:
         self._demand_person(absent)
         chair = replace(self.agreement.chair(absent), level=level)
         agreement = self.agreement.with_chair(absent, chair)
-        return self._with(agreement=agreement, pending=None), (Replaced(absent, level),)
+        return self._with(agreement=agreement, pending=None), (events.Replaced(absent, level),)
 
     def _return(self, seat: Seat) -> tuple[Self, tuple[Event, ...]]:
         chair = self.agreement.chair(seat)
         if not chair.level:
             raise CommandRefused("match-seat-not-replaced")
         agreement = self.agreement.with_chair(seat, replace(chair, level=0))
-        return self._with(agreement=agreement, pending=None), (Returned(seat),)
+        return self._with(agreement=agreement, pending=None), (events.Returned(seat),)
 
     def _demand_person(self, absent: Seat) -> None:
         if self.outcome:
@@ -301,7 +268,7 @@ class Match:
         if chair.helper == on:
             raise CommandRefused("match-helper-same", on=SWITCH[on])
         agreement = self.agreement.with_chair(seat, replace(chair, helper=on))
-        return self._with(agreement=agreement), (HelperSwitched(seat, on),)
+        return self._with(agreement=agreement), (events.HelperSwitched(seat, on),)
 
     # Offers -----------------------------------------------------------------------------------
 
@@ -316,16 +283,16 @@ class Match:
             if seat not in (mover for mover, _ in self.record.moves):
                 raise CommandRefused("match-nothing-to-undo")
         asked = self._with(pending=Pending(deal, seat, frozenset({seat})))
-        return asked._settled(Offered(seat, deal))
+        return asked._settled(events.Offered(seat, deal))
 
     def _accept(self, seat: Seat) -> tuple[Self, tuple[Event, ...]]:
         pending = self._demand_offer(seat)
         agreed = replace(pending, agreed=pending.agreed | {seat})
-        return self._with(pending=agreed)._settled(Accepted(seat, pending.deal))
+        return self._with(pending=agreed)._settled(events.Accepted(seat, pending.deal))
 
     def _decline(self, seat: Seat) -> tuple[Self, tuple[Event, ...]]:
         pending = self._demand_offer(seat)
-        return self._with(pending=None), (Declined(seat, pending.deal),)
+        return self._with(pending=None), (events.Declined(seat, pending.deal),)
 
     def _demand_offer(self, seat: Seat) -> Pending:
         if self.pending is None or seat == self.pending.by:
@@ -338,14 +305,14 @@ class Match:
         assert pending is not None
         bots = [s for s in all_seats(self.agreement.game.seats) if self.agreement.chair(s).level]
         if bots and pending.deal is Deal.DRAW:
-            return self._with(pending=None), (said, Declined(bots[0], pending.deal))
+            return self._with(pending=None), (said, events.Declined(bots[0], pending.deal))
         if len(pending.agreed) + len(bots) < self.agreement.game.seats:
             return self, (said,)
         match pending.deal:
             case Deal.DRAW:
                 return self._ended(pending.by, Outcome((), "agreed"), said)
             case Deal.UNDO:
-                return self._without_last_turn(pending.by), (said, Undone(pending.by))
+                return self._without_last_turn(pending.by), (said, events.Undone(pending.by))
             case Deal.REMATCH:
                 return self._rematch(pending.by, said)
             case _:
@@ -365,7 +332,7 @@ class Match:
         former = (*self.former, over)
         agreement = self.agreement.next_game(len(former))
         again = type(self).begin(agreement)._with(opening=self.opening, former=former)
-        return again, (said, Rematch(seat, agreement.start))
+        return again, (said, events.Rematch(seat, agreement.start))
 
 
 _FIELDS = tuple(field.name for field in fields(Match))
