@@ -11,24 +11,14 @@ from touchstone.match.events import Offered
 from touchstone.match.forms import cells_of, filled, forms, orders_of
 from touchstone.views.picture import Marks
 from touchstone.views.sentences import Speaker, feel_words
-from touchstone.views.wire.outgoing import (
-    Board,
-    Cell,
-    Choice,
-    Clocks,
-    EventOut,
-    Heap,
-    OfferOut,
-    OutcomeOut,
-    View,
-)
+from touchstone.views.wire import outgoing as wire
 
 Picture = Callable[[AnyGame, Any, Marks], str]
 
 
-def events_out(heard: Iterable[Event]) -> tuple[EventOut, ...]:
+def events_out(heard: Iterable[Event]) -> tuple[wire.EventOut, ...]:
     """Events that have reached a listener, for the wire."""
-    return tuple(EventOut(name=event.name, seat=event.seat, facts=event.facts()) for event in heard)
+    return tuple(wire.EventOut(name=e.name, seat=e.seat, facts=e.facts()) for e in heard)
 
 
 class Viewer:
@@ -38,18 +28,21 @@ class Viewer:
         self.speaker = speaker
         self.words = speaker.words
         self.picture = picture
-        self._blind: tuple[Choice, ...] | None = None
-        self._shown: tuple[Any, Marks, Board] | None = None
+        self._blind: tuple[wire.Choice, ...] | None = None
+        self._shown: tuple[Any, Marks, wire.Board] | None = None
 
     @property
     def game(self) -> AnyGame:
         """The rules of this table."""
         return self.speaker.agreement.game
 
-    def view(self, seen: Seen, match: Match, clocks: Clocks | None = None) -> View:
+    def view(self, seen: Seen, match: Match, clocks: wire.Clocks | None = None) -> wire.View:
         """How the table stands. Of the match only what `seen` opened is read."""
         starts, choices = self._moves(seen)
-        return View(
+        board = None
+        if seen.state is not None:
+            board = self.board(seen.state, seen.outcome, last_changed(match))
+        return wire.View(
             status=self.status(seen),
             turn=seen.turn,
             yours=seen.turn is not None and seen.turn == seen.listener,
@@ -58,9 +51,7 @@ class Viewer:
             rounds=seen.rounds,
             scores=seen.scores,
             count=seen.count,
-            board=None
-            if seen.state is None
-            else self.board(seen.state, seen.outcome, last_changed(match)),
+            board=board,
             starts=starts,
             choices=choices,
             offer=self._offer(seen),
@@ -78,7 +69,7 @@ class Viewer:
 
     def board(
         self, state: Any, outcome: Outcome | None = None, last: tuple[str, ...] = ()
-    ) -> Board:
+    ) -> wire.Board:
         """A position, cell by cell; the picture points out the latest move and a winning line."""
         marks = Marks(last, outcome.where if outcome else ())
         # While people talk about a draw or a rematch, the same board is shown again and again.
@@ -88,8 +79,8 @@ class Viewer:
         self._shown = (state, marks, board)
         return board
 
-    def _drawn(self, state: Any, marks: Marks) -> Board:
-        return Board(
+    def _drawn(self, state: Any, marks: Marks) -> wire.Board:
+        return wire.Board(
             cells=tuple(self._cell(state, cell) for cell in self.game.grid.cells),
             supply=tuple(
                 self._heaps(self.game.supply(state, seat)) for seat in all_seats(self.game.seats)
@@ -98,9 +89,9 @@ class Viewer:
             picture=self.picture(self.game, state, marks) if self.picture else None,
         )
 
-    def _cell(self, state: Any, cell: int) -> Cell:
+    def _cell(self, state: Any, cell: int) -> wire.Cell:
         feel = self.game.feel(state, cell)
-        return Cell(
+        return wire.Cell(
             cell=self.game.grid.name(cell),
             words=feel_words(self.words, self.game, feel),
             height=feel.height,
@@ -108,16 +99,17 @@ class Viewer:
             details=feel.details,
         )
 
-    def _heaps(self, supply: Mapping[str, int]) -> tuple[Heap, ...]:
+    def _heaps(self, supply: Mapping[str, int]) -> tuple[wire.Heap, ...]:
+        say = self.words.say
         return tuple(
-            Heap(heap=heap, count=count, words=self.words.say(f"game-heap-{heap}", count=count))
+            wire.Heap(heap=heap, count=count, words=say(f"game-heap-{heap}", count=count))
             for heap, count in supply.items()
         )
 
-    def outcome(self, outcome: Outcome, count: int | None = None) -> OutcomeOut:
+    def outcome(self, outcome: Outcome, count: int | None = None) -> wire.OutcomeOut:
         """How it ended: who has won, and why."""
         said = (self.speaker.why(outcome, count), self.speaker.who_won(outcome))
-        return OutcomeOut(
+        return wire.OutcomeOut(
             winners=outcome.winners,
             reason=outcome.reason,
             where=outcome.where,
@@ -125,11 +117,11 @@ class Viewer:
             words=" ".join(filter(None, said)),
         )
 
-    def _offer(self, seen: Seen) -> OfferOut | None:
+    def _offer(self, seen: Seen) -> wire.OfferOut | None:
         if seen.offered is None:
             return None
         made = Offered(seen.offered.by, seen.offered.deal)
-        return OfferOut(
+        return wire.OfferOut(
             offer=seen.offered.deal.value,
             seat=seen.offered.by,
             mine=seen.offered.by == seen.listener,
@@ -143,7 +135,7 @@ class Viewer:
             return None
         return match.record.back_to(seen.open_moves).text()
 
-    def _moves(self, seen: Seen) -> tuple[tuple[str, ...] | None, tuple[Choice, ...]]:
+    def _moves(self, seen: Seen) -> tuple[tuple[str, ...] | None, tuple[wire.Choice, ...]]:
         if seen.turn is None or seen.turn != seen.listener:
             return (), ()
         if seen.masked:
@@ -152,7 +144,7 @@ class Viewer:
         starts = dict.fromkeys(order[0] for text in texts for order in orders_of(text) if order)
         return tuple(starts), tuple(self.choice(text) for text in texts if not cells_of(text))
 
-    def _blind_choices(self) -> tuple[Choice, ...]:
+    def _blind_choices(self) -> tuple[wire.Choice, ...]:
         """The moves without a cell that there are; the same at every moment, so made once."""
         if self._blind is None:
             every = forms(self.game)
@@ -163,7 +155,7 @@ class Viewer:
         """The legal moves as texts."""
         return [self.game.move_text(move) for move in self.game.legal_moves(state)]
 
-    def choices(self, seen: Seen, chosen: tuple[str, ...]) -> tuple[list[Choice], list[str]]:
+    def choices(self, seen: Seen, chosen: tuple[str, ...]) -> tuple[list[wire.Choice], list[str]]:
         """The moves of exactly the chosen cells, and the cells that may be chosen next."""
         if seen.turn is None or seen.turn != seen.listener:
             return [], []
@@ -179,7 +171,7 @@ class Viewer:
                     onward[order[len(chosen)]] = True
         return [self.choice(text) for text in texts], list(onward)
 
-    def _any_choices(self, chosen: tuple[str, ...]) -> tuple[list[Choice], list[str]]:
+    def _any_choices(self, chosen: tuple[str, ...]) -> tuple[list[wire.Choice], list[str]]:
         """Every move of every form, whatever the board is like."""
         grid = self.game.grid
         if any(grid.find(cell) is None for cell in chosen):
@@ -190,9 +182,9 @@ class Viewer:
         onward = [grid.name(cell) for cell in grid.cells] if longer else []
         return [self.choice(text) for text in made], [c for c in onward if c not in chosen]
 
-    def choice(self, text: str) -> Choice:
+    def choice(self, text: str) -> wire.Choice:
         """A move with words for its tokens."""
-        return Choice(text=text, label=self.label(text), cells=cells_of(text))
+        return wire.Choice(text=text, label=self.label(text), cells=cells_of(text))
 
     def label(self, text: str) -> str:
         """A move's text with every token as people say it."""

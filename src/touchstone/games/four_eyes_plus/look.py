@@ -1,7 +1,7 @@
 """4EYES+: flat tiles with two pawns and the owner's sign in the middle, or coloured paper."""
 
 from touchstone.games.four_eyes_plus.rules.game import FourEyesPlus
-from touchstone.games.four_eyes_plus.rules.state import State
+from touchstone.games.four_eyes_plus.rules.state import State, Tile
 from touchstone.views.picture.frame import Frame
 from touchstone.views.picture.painter import Painter, Spot
 from touchstone.views.picture.svg import group, number, symbol, tag
@@ -22,8 +22,8 @@ class Tiles(Painter):
 
     def ground(self, game: FourEyesPlus, state: State, frame: Frame) -> str:
         """The cells of the board, and on paper their colours."""
-        cells = (tag("rect", **_cell(frame, cell), rx=7, kind="square") for cell in game.grid.cells)
-        return group(*cells)
+        boxes = (_box(frame, cell, 2) for cell in game.grid.cells)
+        return group(*(tag("rect", **box, rx=7, kind="square") for box in boxes))
 
     def row(self, game: FourEyesPlus, state: State, frame: Frame, cells: tuple[int, ...]) -> str:
         """The tiles whose nearer half lies in this row, with their pawns."""
@@ -44,25 +44,18 @@ class Tiles(Painter):
         return Spot(frame.x(cell), frame.y(cell) - lift, _RX + 4, _RY + 4)
 
 
-Tile = tuple[int, int]
-"""The cell with the owner's pawn, and the one with the next player's."""
-
-
 def _all(state: State) -> list[Tile]:
-    return [(tile.own, tile.other) for of_seat in state.tiles for tile in of_seat]
+    return [tile for of_seat in state.tiles for tile in of_seat]
 
 
 def _colour(game: FourEyesPlus, state: State, cell: int) -> str:
     return game.feel(state, cell).surface
 
 
-def _cell(frame: Frame, cell: int) -> dict[str, float]:
-    return {
-        "x": frame.x(cell) - _WIDE / 2 + 2,
-        "y": frame.y(cell) - _DEEP / 2 + 2,
-        "width": _WIDE - 4,
-        "height": _DEEP - 4,
-    }
+def _box(frame: Frame, cell: int, inset: float) -> dict[str, float]:
+    """A cell without its edge."""
+    x, y = frame.x(cell) - _WIDE / 2 + inset, frame.y(cell) - _DEEP / 2 + inset
+    return {"x": x, "y": y, "width": _WIDE - 2 * inset, "height": _DEEP - 2 * inset}
 
 
 def _slab(frame: Frame, tile: Tile) -> str:
@@ -96,20 +89,9 @@ def _pawn(game: FourEyesPlus, state: State, frame: Frame, cell: int) -> str:
 
 
 def _ink(game: FourEyesPlus, state: State, frame: Frame, cell: int) -> str:
-    x, y, colour = frame.x(cell), frame.y(cell), _colour(game, state, cell)
-    return group(
-        tag(
-            "rect",
-            x=x - _WIDE / 2 + 6,
-            y=y - _DEEP / 2 + 6,
-            width=_WIDE - 12,
-            height=_DEEP - 12,
-            rx=8,
-            kind="ink",
-        ),
-        symbol(colour, x, y, 1.6),
-        kind=f"is-{colour}",
-    )
+    colour = _colour(game, state, cell)
+    ink = tag("rect", **_box(frame, cell, 6), rx=8, kind="ink")
+    return group(ink, symbol(colour, frame.x(cell), frame.y(cell), 1.6), kind=f"is-{colour}")
 
 
 def _owner(game: FourEyesPlus, state: State, frame: Frame, tile: Tile) -> str:

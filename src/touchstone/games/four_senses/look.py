@@ -29,20 +29,13 @@ class Cylinders(Painter):
 
     def ground(self, game: FourSenses, state: State, frame: Frame) -> str:
         """Sixteen ceramic wells in two tones."""
-        return group(
-            *(
-                _well(frame.x(cell), frame.y(cell), tone=_tone(game, cell))
-                for cell in game.grid.cells
-            )
-        )
+        wells = (_well(frame.x(c), frame.y(c), _tone(game, c)) for c in game.grid.cells)
+        return group(*wells)
 
     def row(self, game: FourSenses, state: State, frame: Frame, cells: tuple[int, ...]) -> str:
         """The towers of one row."""
-        return "".join(
-            _tower(frame.x(cell), frame.y(cell) + 4, state.stacks[cell])
-            for cell in cells
-            if state.stacks[cell]
-        )
+        filled = (cell for cell in cells if state.stacks[cell])
+        return "".join(_tower(frame.x(c), frame.y(c) + 4, state.stacks[c]) for c in filled)
 
     def spot(self, game: FourSenses, state: State, frame: Frame, cell: int) -> Spot:
         """The top face of a tower, or the bottom of an empty well."""
@@ -56,13 +49,8 @@ class Cylinders(Painter):
 
 
 def _icon(stack: Stack) -> str:
-    return tag(
-        "svg",
-        Cylinders().shades() + _tower(62, 90, stack),
-        viewBox="0 0 124 140",
-        kind="icon",
-        aria_hidden="true",
-    )
+    body = Cylinders().shades() + _tower(62, 90, stack)
+    return tag("svg", body, viewBox="0 0 124 140", kind="icon", aria_hidden="true")
 
 
 def _tone(game: FourSenses, cell: int) -> str:
@@ -71,15 +59,12 @@ def _tone(game: FourSenses, cell: int) -> str:
 
 
 def _well(x: float, y: float, tone: str) -> str:
+    light = f"M{number(x - 44)} {number(y + 18)}a52 35 0 0 0 88 0a56 30 0 0 1 -88 0z"
     return (
         tag("ellipse", cx=x, cy=y, rx=_WELL_RX, ry=_WELL_RY, kind="well-rim")
         + tag("ellipse", cx=x, cy=y + 3, rx=_WELL_RX - 3, ry=_WELL_RY - 3, kind="well-wall")
         + tag("ellipse", cx=x, cy=y + 7, rx=_WELL_RX - 4, ry=_WELL_RY - 6, kind=f"glaze {tone}")
-        + tag(
-            "path",
-            d=f"M{number(x - 44)} {number(y + 18)}a52 35 0 0 0 88 0a56 30 0 0 1 -88 0z",
-            kind="glaze-light",
-        )
+        + tag("path", d=light, kind="glaze-light")
     )
 
 
@@ -90,20 +75,14 @@ def _tower(x: float, y: float, stack: Stack) -> str:
         f"M{number(x - _RX)} {number(y - rise)}v{number(rise)}"
         f"a{number(_RX)} {number(_RY)} 0 0 0 {number(2 * _RX)} 0v{number(-rise)}z"
     )
-    parts = [
+    return group(
         tag("ellipse", cx=x + 5, cy=y + 5, rx=_RX + 3, ry=_RY + 2, kind="cast"),
         tag("path", d=side, kind="side", fill="url(#shade-side)"),
-    ]
-    parts += [
-        tag("path", d=_arc(x, y - level * _LEVEL), kind=kind) for level, kind in _seams(stack)
-    ]
-    parts.append(
-        tag("ellipse", cx=x, cy=y - rise, rx=_RX, ry=_RY, kind="top", fill="url(#shade-top)")
+        *(tag("path", d=_arc(x, y - level * _LEVEL), kind=kind) for level, kind in _seams(stack)),
+        tag("ellipse", cx=x, cy=y - rise, rx=_RX, ry=_RY, kind="top", fill="url(#shade-top)"),
+        tag("path", d=_gleam(x, y - rise), kind="top-gleam"),
+        _hole(x, y - rise) if stack[-1].top == "h" else "",
     )
-    parts.append(tag("path", d=_gleam(x, y - rise), kind="top-gleam"))
-    if stack[-1].top == "h":
-        parts.append(_hole(x, y - rise))
-    return group(*parts)
 
 
 def _seams(stack: Stack) -> list[tuple[int, str]]:
@@ -128,12 +107,9 @@ def _gleam(x: float, y: float) -> str:
 
 
 def _hole(x: float, y: float) -> str:
-    return tag("ellipse", cx=x, cy=y, rx=25, ry=19, kind="hole-rim") + tag(
-        "path",
-        d=f"M{number(x - 23)} {number(y + 2)}a23 17 0 0 1 46 0a23 15 0 0 1 -46 0z",
-        kind="hole",
-        fill="url(#shade-pit)",
-    )
+    rim = tag("ellipse", cx=x, cy=y, rx=25, ry=19, kind="hole-rim")
+    pit = f"M{number(x - 23)} {number(y + 2)}a23 17 0 0 1 46 0a23 15 0 0 1 -46 0z"
+    return rim + tag("path", d=pit, kind="hole", fill="url(#shade-pit)")
 
 
 PAINTER = Cylinders()

@@ -124,25 +124,18 @@ def _arm(sizes: Measures, x: float, y: float, way: str, colour: str) -> str:
         left = x - half if across > 0 else x - sizes.wide / 2
         top = {"x": left, "y": y - flat / 2, "width": sizes.wide / 2 + half, "height": flat}
     else:
-        upper = y - sizes.deep / 2 if up > 0 else y - flat / 2
-        top = {"x": x - half, "y": upper, "width": sizes.stick, "height": sizes.deep / 2 + flat / 2}
+        far = y - sizes.deep / 2 if up > 0 else y - flat / 2
+        top = {"x": x - half, "y": far, "width": sizes.stick, "height": sizes.deep / 2 + flat / 2}
     edge = {**top, "y": top["y"] + flat * 0.55}
-    return group(
-        tag("rect", **edge, kind="stick-edge"),
-        tag("rect", **top, kind="stick"),
-        kind=f"is-{colour}",
-    )
+    lower, upper = tag("rect", **edge, kind="stick-edge"), tag("rect", **top, kind="stick")
+    return group(lower, upper, kind=f"is-{colour}")
 
 
 def _height(frame: Frame, sizes: Measures, cell: int, floors: int) -> str:
     """The number of floors."""
-    if not floors:
-        return ""
-    x, y = (
-        frame.x(cell) + sizes.block * 0.3,
-        frame.y(cell) - floors * sizes.level - sizes.face * 0.25,
-    )
-    return height(floors, x, y)
+    x = frame.x(cell) + sizes.block * 0.3
+    y = frame.y(cell) - floors * sizes.level - sizes.face * 0.25
+    return height(floors, x, y) if floors else ""
 
 
 PAINTER = Towers()

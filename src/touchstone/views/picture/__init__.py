@@ -28,11 +28,7 @@ class Marks:
 
 
 def picture(
-    game: AnyGame,
-    state: Any,
-    marks: Marks | Sequence[str] = (),
-    *,
-    standalone: bool = False,
+    game: AnyGame, state: Any, marks: Marks | Sequence[str] = (), *, standalone: bool = False
 ) -> str:
     """The position as SVG, seen from the near side at a tilt; bare cells are a winning line."""
     if not isinstance(marks, Marks):

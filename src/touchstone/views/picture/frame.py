@@ -67,38 +67,25 @@ class Frame:
 
     def shades(self) -> str:
         """The gradients of the wood."""
-        return shade("wood", "wood-light", "wood-dark") + shade(
-            "cloth", "cloth-light", "cloth-dark"
-        )
+        return "".join(shade(of, f"{of}-light", f"{of}-dark") for of in ("wood", "cloth"))
 
     def plank(self, kind: str = "wood") -> str:
         """The slab with its front edge and a quiet grain."""
-        top = self.height - self.edge
+        wide, top = self.width, self.height - self.edge
         lines = []
         steps = 11
         for step in range(1, steps):
             y = top * step / steps
             sway = 9 if step % 2 else -8
             lines.append(
-                f"M14 {number(y)}Q{number(self.width * 0.3)} {number(y + sway)} "
-                f"{number(self.width * 0.55)} {number(y)}T{number(self.width - 14)} "
-                f"{number(y + sway / 3)}"
+                f"M14 {number(y)}Q{number(wide * 0.3)} {number(y + sway)} {number(wide * 0.55)} "
+                f"{number(y)}T{number(wide - 14)} {number(y + sway / 3)}"
             )
         return (
-            tag("rect", y=self.edge, width=self.width, height=top, rx=30, kind=f"{kind}-edge")
-            + tag(
-                "rect", width=self.width, height=top, rx=30, fill=f"url(#shade-{kind})", kind=kind
-            )
+            tag("rect", y=self.edge, width=wide, height=top, rx=30, kind=f"{kind}-edge")
+            + tag("rect", width=wide, height=top, rx=30, fill=f"url(#shade-{kind})", kind=kind)
             + tag("path", d="".join(lines), kind=f"{kind}-grain")
-            + tag(
-                "rect",
-                x=2,
-                y=2,
-                width=self.width - 4,
-                height=top - 4,
-                rx=28,
-                kind=f"{kind}-gleam",
-            )
+            + tag("rect", x=2, y=2, width=wide - 4, height=top - 4, rx=28, kind=f"{kind}-gleam")
         )
 
     def coordinates(self) -> str:

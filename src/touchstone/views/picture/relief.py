@@ -30,25 +30,12 @@ class Relief(Painter):
         if not height:
             return ""
         x, y = frame.x(cell) - _WIDE / 2, frame.y(cell) - _DEEP / 2 - height * _LEVEL
+        box, side = {"x": x, "y": y, "width": _WIDE}, _DEEP + height * _LEVEL
+        middle = {"x": frame.x(cell), "y": y + _DEEP / 2}
         return group(
-            tag(
-                "rect",
-                x=x,
-                y=y,
-                width=_WIDE,
-                height=_DEEP + height * _LEVEL,
-                rx=8,
-                kind="step-side",
-            ),
-            tag("rect", x=x, y=y, width=_WIDE, height=_DEEP, rx=8, kind="step-top"),
-            tag(
-                "text",
-                str(height),
-                x=frame.x(cell),
-                y=y + _DEEP / 2,
-                dy="0.35em",
-                kind="step-level",
-            ),
+            tag("rect", **box, height=side, rx=8, kind="step-side"),
+            tag("rect", **box, height=_DEEP, rx=8, kind="step-top"),
+            tag("text", str(height), **middle, dy="0.35em", kind="step-level"),
         )
 
     def spot(self, game: AnyGame, state: Any, frame: Frame, cell: int) -> Spot:
