@@ -12,8 +12,7 @@ import touchstone.web
 from touchstone.games import GAMES
 from touchstone.views.wire.api import NewSeat
 from touchstone.views.words import LANGUAGES, Words
-from touchstone.web.client import CLIENT_WORDS
-from touchstone.web.keys import KEYS
+from touchstone.web.client import CLIENT_WORDS, KEYS
 from touchstone.web.rules import rules_page
 
 WEB = Path(str(touchstone.web.__file__)).parent

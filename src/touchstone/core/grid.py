@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 
+from touchstone.core.errors import IllegalMove
+
 CELL = "[a-z][0-9]+"
 """What a cell looks like in text, whether or not it is on the board."""
 
@@ -75,6 +77,12 @@ class Grid:
     def find(self, name: str) -> int | None:
         """The cell with this text, or None if the board has no such cell."""
         return self._cells.get(name)
+
+    def read(self, name: str) -> int:
+        """The cell with this text; raises IllegalMove if the board has no such cell."""
+        if name not in self._cells:
+            raise IllegalMove("move-off-board", cell=name)
+        return self._cells[name]
 
     def neighbours(self, cell: int) -> tuple[int, ...]:
         """The orthogonal neighbours, in order."""

@@ -1,12 +1,12 @@
 """A sequence that grows at its end without being copied, while older ones stay as they were."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Generic, TypeVar, overload
+from typing import TypeVar, overload
 
 T = TypeVar("T")
 
 
-class History(Generic[T]):
+class History(Sequence[T]):
     """What happened so far, in order: to be added to, never to be changed.
 
     Those that follow one another share one list, each knowing how much of it is its own; so a
@@ -37,7 +37,7 @@ class History(Generic[T]):
         return self._items[self._length - 1] if self._length else None
 
     def first(self, number: int) -> "History[T]":
-        """The history as it was when it had so many entries."""
+        """The history as it was when it had this number of entries."""
         return self._view(self._items, min(number, self._length))
 
     @classmethod
@@ -63,9 +63,6 @@ class History(Generic[T]):
 
     def __iter__(self) -> Iterator[T]:
         return iter(self[:])
-
-    def __reversed__(self) -> Iterator[T]:
-        return (self._items[number] for number in reversed(range(self._length)))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, History) and self[:] == other[:]

@@ -112,7 +112,7 @@ class Record:
         return Step(Record(*given, moves, steps, self.remarks, unwritten), step.events)
 
     def back_to(self, number: int) -> "Record":
-        """The record as it was after so many moves."""
+        """The record as it was after this number of moves."""
         return replace(
             self,
             moves=self.moves.first(number),

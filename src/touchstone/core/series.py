@@ -1,5 +1,6 @@
 """Several rounds of one game: who starts each, and who has won in the end."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Generic
 
@@ -17,6 +18,12 @@ class Sitting(Generic[S]):
     state: S
     past: tuple[Outcome, ...] = ()
     final: S | None = None
+
+
+def total(past: Iterable[Outcome], *further: tuple[int, ...]) -> tuple[int, ...]:
+    """The points of rounds that are over, and of others, by seat; empty where there are none."""
+    rounds = [outcome.scores for outcome in past if outcome.scores]
+    return tuple(map(sum, zip(*rounds, *further, strict=True)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +67,8 @@ class Series(Generic[S, M]):
 
     def scores(self, sitting: Sitting[S]) -> tuple[int, ...]:
         """Points by seat over all rounds so far; empty where the game counts none."""
-        rounds = [outcome.scores for outcome in sitting.past if outcome.scores]
-        if not self.is_over(sitting):
-            rounds.append(self.game.scores(sitting.state))
-        return tuple(sum(points) for points in zip(*rounds, strict=True))
+        going_on = () if self.is_over(sitting) else (self.game.scores(sitting.state),)
+        return total(sitting.past, *going_on)
 
     def outcome(self, sitting: Sitting[S]) -> Outcome | None:
         """How the series ended: one round as it ended, several by their total."""

@@ -84,7 +84,7 @@ class Agreement:
         return replace(self, chairs=chairs)
 
     def next_game(self, games: int) -> Self:
-        """The agreement of a rematch after so many games: the next seat starts, on a new layout."""
+        """The agreement of a rematch after `games` games: the next seat starts, on a new layout."""
         game = self.game if self.chance is None else drawn(self.game, self.chance, games)
         return replace(self, game=game, start=seat_after(self.start, game.seats))
 
@@ -103,7 +103,7 @@ class Agreement:
 
 
 def drawn(game: AnyGame, chance: int, games: int = 0) -> AnyGame:
-    """The game as chance lays it out at a table where so many games were played before.
+    """The game as chance lays it out at a table where `games` games were played before.
 
     Only a random set-up has anything to draw: its secret numbers.
     """

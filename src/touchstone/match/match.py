@@ -189,10 +189,7 @@ class Match:
         target = target.lower()
         if target == SUPPLY:
             return events.FeltSupply(seat, tuple(game.supply(state, seat).items()))
-        cell = game.grid.find(target)
-        if cell is None:
-            raise IllegalMove("move-off-board", cell=target)
-        return events.Felt(seat, target, game.feel(state, cell))
+        return events.Felt(seat, target, game.feel(state, game.grid.read(target)))
 
     def _play(self, seat: Seat, text: str) -> tuple[Self, tuple[Event, ...]]:
         if self.ended:

@@ -2,7 +2,7 @@
 
 A masked seat, and whoever watches a table with a mask at it, learns whose turn it is, the rounds
 that are over and what is offered. Nothing here depends on the position they cannot see: two
-matches that they cannot tell apart give equal views. `heard_by` decides which events reach whom,
+matches that they cannot tell apart have equal views. `heard_by` decides which events reach whom,
 and nothing else in the house does.
 """
 
@@ -11,10 +11,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from touchstone.core.events import Event, Reach
+from touchstone.core.series import total
 from touchstone.core.values import Outcome, Seat
 from touchstone.match.agreement import Agreement
 from touchstone.match.commands import Deal
-from touchstone.match.match import Match, Pending
+from touchstone.match.match import Match
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +79,11 @@ def seen_by(match: Match, listener: Seat | None) -> Seen:
         turn=match.turn,
         round=min(len(past) + 1, series.rounds),
         rounds=series.rounds,
-        scores=_finished(past),
+        scores=total(past),
         past=past,
-        offered=None if pending is None else _offered(pending, listener),
+        offered=None
+        if pending is None
+        else Offered(pending.deal, pending.by, agreed=listener in pending.agreed),
         outcome=outcome,
         before=None if outcome else sitting.final,
         open_moves=match.open_moves,
@@ -98,13 +101,3 @@ def _opened(match: Match, hidden: Seen) -> Seen:
         count=series.game.count(sitting.state),
         open_moves=len(match.record.moves) if hidden.outcome else hidden.open_moves,
     )
-
-
-def _offered(pending: Pending, listener: Seat | None) -> Offered:
-    return Offered(pending.deal, pending.by, agreed=listener in pending.agreed)
-
-
-def _finished(past: tuple[Outcome, ...]) -> tuple[int, ...]:
-    """Points of the rounds that are over, by seat; empty as long as there are none."""
-    rounds = [outcome.scores for outcome in past if outcome.scores]
-    return tuple(map(sum, zip(*rounds, strict=True)))

@@ -38,7 +38,7 @@ class Answers:
             Question.HELP: self._help,
             Question.BOARD: _board,
             Question.SCORE: _score,
-            Question.REPEAT: _repeat,
+            Question.REPEAT: lambda asked: "\n".join(asked.heard[-_REPEATED:]),
             Question.CLOCK: _clock,
         }
 
@@ -77,10 +77,6 @@ def _score(asked: _Asked) -> str:
     """Behind a mask the points of finished rounds: the others could give away the board."""
     seen = seen_by(asked.match, asked.speaker.listener)
     return asked.speaker.scores(seen.scores) or asked.words.say("typed-no-scores")
-
-
-def _repeat(asked: _Asked) -> str:
-    return "\n".join(asked.heard[-_REPEATED:])
 
 
 def _clock(asked: _Asked) -> str:

@@ -26,7 +26,7 @@ class Speaker:
             FeltSupply: self._felt_supply,
             Refused: self._refused,
             RoundEnded: self._round_ended,
-            Ended: self._ended,
+            Ended: lambda event: self.who_won(event.outcome),
         }
 
     def tell(self, events: Heard, after: Match) -> str:
@@ -110,9 +110,6 @@ class Speaker:
             return why
         told = self.words.say("match-round-ended", round=event.round, why=why)
         return f"{told} {self.scores(event.outcome.scores)}".strip()
-
-    def _ended(self, event: Ended) -> str:
-        return self.who_won(event.outcome)
 
 
 def _without_echoes(heard: Heard) -> list[Event]:

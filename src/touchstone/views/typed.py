@@ -239,7 +239,7 @@ def _reader(
 
 
 def _is_exact(plain: str) -> bool:
-    """Whether this is the own text of a command that is no move."""
+    """Whether this is the text of a command that is no move."""
     try:
         return plain.startswith(_EXACT) and not isinstance(read_command(FIRST, plain), Play)
     except RecordError:

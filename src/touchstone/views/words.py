@@ -113,7 +113,7 @@ def words_in(language: str, kind: GameKind | None = None) -> Words:
 
 
 def words_for(wanted: str) -> Words:
-    """The words of the language that fits a wish best."""
+    """The words of the language that best fits what somebody asked for."""
     return words_in(choose_language(wanted))
 
 

@@ -2,13 +2,75 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from markupsafe import Markup
 
 from touchstone.core.game import AnyGame
 from touchstone.views.picture import cloth, icons, layout
 from touchstone.views.words import Words
-from touchstone.web.keys import KEYS
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """An action of the board and the keys for it, as browsers name them."""
+
+    action: str
+    keys: tuple[str, ...]
+
+    def shown(self) -> tuple[str, ...]:
+        """The keys as they stand on a keyboard."""
+        return tuple(_SHOWN.get(key, key.upper()) for key in self.keys)
+
+    def words(self, words: Words) -> str:
+        """What the key does."""
+        return words.say(f"web-key-{self.action}")
+
+
+_SHOWN = {
+    "ArrowUp": "↑",
+    "ArrowDown": "↓",
+    "ArrowLeft": "←",
+    "ArrowRight": "→",
+    "PageUp": "Page ↑",
+    "PageDown": "Page ↓",
+    "Escape": "Esc",
+    "Enter": "Enter",
+    "Home": "Home",
+    "End": "End",
+    " ": "Space",
+}
+
+KEYS = (
+    Key("up", ("ArrowUp",)),
+    Key("down", ("ArrowDown",)),
+    Key("left", ("ArrowLeft",)),
+    Key("right", ("ArrowRight",)),
+    Key("row-start", ("Home",)),
+    Key("row-end", ("End",)),
+    Key("column-far", ("PageUp",)),
+    Key("column-near", ("PageDown",)),
+    Key("act", ("Enter", " ")),
+    Key("choose", tuple("123456789")),
+    Key("line", ("c",)),
+    Key("done", ("d",)),
+    Key("cancel", ("Escape",)),
+    Key("feel", ("f",)),
+    Key("row", ("r",)),
+    Key("column", ("k",)),
+    Key("diagonal", ("g",)),
+    Key("changed", ("n",)),
+    Key("last", ("l",)),
+    Key("last-five", ("m",)),
+    Key("score", ("s",)),
+    Key("supply", ("u",)),
+    Key("turn", ("t",)),
+    Key("clock", ("w",)),
+    Key("helper", ("a",)),
+    Key("command", ("i", "/")),
+    Key("help", ("?", "h")),
+)
+
 
 CLIENT_WORDS: Mapping[str, tuple[str, ...]] = {
     "web-abandon": ("name",),
@@ -49,17 +111,14 @@ OWN_WORDS: Mapping[str, str] = {"web-pick": "game-pick"}
 def words_json(words: Words) -> Markup:
     """The messages of the client, gaps written as `{name}`, in the game's words if it has any."""
     game = words.say("game-name")
-
-    def own(message: str) -> str:
-        instead = OWN_WORDS.get(message, message)
-        return instead if instead in words else message
-
-    return _json(
-        {
-            message: words.say(own(message), game=game, **{gap: f"{{{gap}}}" for gap in gaps})
-            for message, gaps in CLIENT_WORDS.items()
-        }
-    )
+    own = {message: instead for message, instead in OWN_WORDS.items() if instead in words}
+    said = {
+        message: words.say(
+            own.get(message, message), game=game, **{gap: f"{{{gap}}}" for gap in gaps}
+        )
+        for message, gaps in CLIENT_WORDS.items()
+    }
+    return _json(said)
 
 
 def keys_json() -> Markup:

@@ -16,8 +16,7 @@ from touchstone.views.catalogue import any_players, game_info, level_names
 from touchstone.views.picture import cloth, picture, shows_heights
 from touchstone.views.wire.api import GameInfo, LobbyTable
 from touchstone.views.words import LANGUAGES, words_in
-from touchstone.web.client import frame_json, keys_json, words_json
-from touchstone.web.keys import KEYS
+from touchstone.web.client import KEYS, frame_json, keys_json, words_json
 from touchstone.web.rules import rules_page
 
 THEMES = ("wood", "dark", "contrast")
@@ -177,11 +176,7 @@ def _card(kind: GameKind, language: str) -> dict[str, Any]:
         if least == most
         else words.say("web-players-count", least=least, most=most)
     )
-    return {
-        "game": game_info(kind, language),
-        "players": players,
-        "picture": Markup(_sample(kind)),
-    }
+    return {"game": game_info(kind, language), "players": players, "picture": Markup(_sample(kind))}
 
 
 def _sample(kind: GameKind) -> str:

@@ -9,8 +9,7 @@ from touchstone.core.grid import Grid
 from touchstone.core.values import FIRST, Feel, Outcome, Seat, seat_after
 from touchstone.games.four_eyes_plus.rules import notation
 from touchstone.games.four_eyes_plus.rules.events import Laid, Moved, MovingBegins
-from touchstone.games.four_eyes_plus.rules.history import occurrences
-from touchstone.games.four_eyes_plus.rules.moves import has_room, legal
+from touchstone.games.four_eyes_plus.rules.moves import has_room, legal, occurrences
 from touchstone.games.four_eyes_plus.rules.state import (
     COLOURS,
     Lay,

@@ -7,8 +7,7 @@ from touchstone.core.errors import IllegalMove, PositionError, UnreadableMove
 from touchstone.core.grid import CELL, Grid
 from touchstone.core.reading import position_parts, tidy, unique_parts, whole
 from touchstone.core.values import Seat, all_seats
-from touchstone.games.four_eyes_plus.rules.history import check_history
-from touchstone.games.four_eyes_plus.rules.moves import why_not
+from touchstone.games.four_eyes_plus.rules.moves import check_history, why_not
 from touchstone.games.four_eyes_plus.rules.state import (
     SIZES,
     Lay,
@@ -40,25 +39,15 @@ def read_move(terms: Terms, state: State, text: str) -> Move:
         raise IllegalMove("game-no-pass")
     move: Move
     if found := _LAY.fullmatch(words):
-        move = Lay(*_cells(terms.grid, found))
+        move = Lay(*map(terms.grid.read, found.groups()))
     elif found := _SHIFT.fullmatch(words):
-        move = Shift(*_cells(terms.grid, found))
+        move = Shift(*map(terms.grid.read, found.groups()))
     else:
         raise UnreadableMove("move-unreadable", text=text.strip())
     refusal = why_not(terms, state, move)
     if refusal:
         raise refusal
     return move
-
-
-def _cells(grid: Grid, found: re.Match[str]) -> list[int]:
-    cells = []
-    for name in found.groups():
-        cell = grid.find(name)
-        if cell is None:
-            raise IllegalMove("move-off-board", cell=name)
-        cells.append(cell)
-    return cells
 
 
 SLUG = "4eyes-plus"
@@ -129,14 +118,13 @@ def _with_seat(name: str, value: str) -> tuple[str, str]:
 
 
 def _check_table(terms: Terms, parts: dict[str, str]) -> None:
-    size = whole("size", parts["size"], SIZES.start, SIZES.stop - 1)
-    if size != terms.grid.columns:
-        raise PositionError(
-            "position-differs", name="size", value=size, expected=terms.grid.columns
-        )
-    players = whole("players", parts["players"], 2, 3)
-    if players != terms.seats:
-        raise PositionError("position-differs", name="players", value=players, expected=terms.seats)
+    for name, allowed, here in (
+        ("size", SIZES, terms.grid.columns),
+        ("players", range(2, 4), terms.seats),
+    ):
+        value = whole(name, parts[name], allowed.start, allowed.stop - 1)
+        if value != here:
+            raise PositionError("position-differs", name=name, value=value, expected=here)
 
 
 def _read_tiles(grid: Grid, lists: list[str]) -> Tiles:

@@ -31,7 +31,7 @@ Tiles = tuple[tuple[Tile, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """Put a tile from the hand (on paper: two pawns) on two cells, the own colour first."""
+    """Put a tile from the hand (on paper: two pawns) on two cells, the mover's colour first."""
 
     own: int
     other: int
@@ -39,7 +39,7 @@ class Lay:
 
 @dataclass(frozen=True, slots=True)
 class Shift:
-    """Take an own tile off the board and put it elsewhere, the own colour first."""
+    """Take one of the mover's tiles off the board and put it elsewhere, their colour first."""
 
     own: int
     other: int

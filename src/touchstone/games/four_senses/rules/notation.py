@@ -53,12 +53,12 @@ def read_move(legal: Container[Move], state: State, text: str) -> Move:
             raise IllegalMove(f"game-no-{words}")
         return move
     if found := _PLACE.fullmatch(words):
-        place = Place(Piece(found[1]), _cell(found[2]))
+        place = Place(Piece(found[1]), GRID.read(found[2]))
         if place not in legal:
             raise _why_not_there(state, place)
         return place
     if found := _CLAIM.fullmatch(words):
-        ends = sorted((_cell(found[1]), _cell(found[2])))
+        ends = sorted((GRID.read(found[1]), GRID.read(found[2])))
         claim = Claim(*ends)
         if (claim.first, claim.last) not in LINES:
             raise IllegalMove("game-no-line", line=f"{found[1]}-{found[2]}")
@@ -66,13 +66,6 @@ def read_move(legal: Container[Move], state: State, text: str) -> Move:
             raise IllegalMove("game-no-claim" if state.claimed else "game-no-claims")
         return claim
     raise UnreadableMove("move-unreadable", text=text.strip())
-
-
-def _cell(name: str) -> int:
-    cell = GRID.find(name)
-    if cell is None:
-        raise IllegalMove("move-off-board", cell=name)
-    return cell
 
 
 def _why_not_there(state: State, place: Place) -> IllegalMove:

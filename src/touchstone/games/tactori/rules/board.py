@@ -25,19 +25,6 @@ from touchstone.games.tactori.rules.state import (
 class Board:
     """Towers and sticks with what follows from them. Floor k is bit k of a set of floors."""
 
-    __slots__ = (
-        "busy",
-        "clamp",
-        "geometry",
-        "heights",
-        "held",
-        "sticks",
-        "sticks_left",
-        "stones_left",
-        "top_sticks",
-        "towers",
-    )
-
     def __init__(
         self, geometry: Geometry, towers: tuple[Tower, ...], sticks: tuple[Stick, ...]
     ) -> None:
@@ -162,10 +149,7 @@ class Terms:
     def look(self, state: State) -> "Look":
         """A position with everything that follows from its towers and sticks."""
         return Look(
-            self,
-            state,
-            Board(self.geometry, state.towers, state.sticks),
-            self.colour(state.turn),
+            self, state, Board(self.geometry, state.towers, state.sticks), self.colour(state.turn)
         )
 
 

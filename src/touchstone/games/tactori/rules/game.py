@@ -83,7 +83,7 @@ class Tactori(Rules):
         return look.state.stage is Stage.OVER or not self.variant.turn.can_go_on(look)
 
     def _end_turn(self, look: Look) -> Step[State]:
-        """The beginning of the next turn, or the end, and who was skipped on the way there."""
+        """The beginning of the next turn, or the end, and the seats skipped on the way there."""
         terms, goal, state = self.terms, self.variant.goal, look.state
         ended = TurnEnded(state.turn)
         to_come = goal.to_come(terms, state)

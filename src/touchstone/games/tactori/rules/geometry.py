@@ -67,17 +67,14 @@ class Geometry:
     @cached_property
     def pairs(self) -> dict[Ends, Pair]:
         """Every place for a stick, in order."""
-        return {
-            (run[0], run[-1]): self._pair(run) for run in self.grid.runs(self.span + 1, STRAIGHT)
-        }
+        runs = self.grid.runs(self.span + 1, STRAIGHT)
+        return {(run[0], run[-1]): self._pair(run) for run in runs}
 
     @cached_property
     def pairs_from(self) -> tuple[tuple[Pair, ...], ...]:
         """For each field, the places whose smaller end it is."""
-        return tuple(
-            tuple(pair for pair in self.pairs.values() if pair.first == cell)
-            for cell in self.grid.cells
-        )
+        pairs, cells = self.pairs.values(), self.grid.cells
+        return tuple(tuple(pair for pair in pairs if pair.first == cell) for cell in cells)
 
     @cached_property
     def lines(self) -> tuple[tuple[int, ...], ...]:

@@ -71,15 +71,8 @@ def parse_move(grid: Grid, text: str) -> Move:
     raise UnreadableMove("move-unreadable", text=text.strip())
 
 
-def _cell(grid: Grid, name: str) -> int:
-    cell = grid.find(name)
-    if cell is None:
-        raise IllegalMove("move-off-board", cell=name)
-    return cell
-
-
 def _ends(grid: Grid, first: str, last: str) -> tuple[int, int]:
-    low, high = sorted((_cell(grid, first), _cell(grid, last)))
+    low, high = sorted((grid.read(first), grid.read(last)))
     return low, high
 
 
@@ -87,20 +80,19 @@ def _colour(name: str | None) -> Colour | None:
     return None if name is None else COLOURS[COLOUR_NAMES.index(name)]
 
 
-def _place(grid: Grid, colour: str | None, cell: str) -> Move:
-    return Place(_cell(grid, cell), _colour(colour))
-
-
 def _lay(grid: Grid, colour: str | None, first: str, last: str) -> Move:
     return Lay(*_ends(grid, first, last), _colour(colour))
 
 
 def _carry(grid: Grid, cell: str, count: str | None, to: str, out: str | None) -> Move:
-    return Carry(_cell(grid, cell), _cell(grid, to), int(count or 1), int(out or 0))
+    return Carry(grid.read(cell), grid.read(to), int(count or 1), int(out or 0))
 
 
 _FORMS: tuple[tuple[re.Pattern[str], Callable[..., Move]], ...] = (
-    (re.compile(rf"place {_COLOUR}({CELL})"), _place),
+    (
+        re.compile(rf"place {_COLOUR}({CELL})"),
+        lambda grid, colour, cell: Place(grid.read(cell), _colour(colour)),
+    ),
     (re.compile(rf"lay {_COLOUR}{_ENDS}"), _lay),
     (re.compile(f"take {_ENDS}"), lambda grid, *ends: Take(*_ends(grid, *ends))),
     (
@@ -108,7 +100,7 @@ _FORMS: tuple[tuple[re.Pattern[str], Callable[..., Move]], ...] = (
         lambda grid, *ends: Shift(*_ends(grid, *ends[:2]), *_ends(grid, *ends[2:])),
     ),
     (re.compile(rf"move ({CELL})(?: {_NUMBER})? to ({CELL})(?: out {_NUMBER})?"), _carry),
-    (re.compile(rf"remove ({CELL})"), lambda grid, cell: Remove(_cell(grid, cell))),
-    (re.compile(rf"slide ({CELL})"), lambda grid, cell: Slide(_cell(grid, cell))),
+    (re.compile(rf"remove ({CELL})"), lambda grid, cell: Remove(grid.read(cell))),
+    (re.compile(rf"slide ({CELL})"), lambda grid, cell: Slide(grid.read(cell))),
     (re.compile("done"), lambda _: Done()),
 )

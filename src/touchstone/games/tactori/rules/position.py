@@ -20,7 +20,7 @@ from touchstone.core.reading import position_parts, unique_parts, whole
 from touchstone.core.values import Seat
 from touchstone.games.tactori.rules.board import Terms
 from touchstone.games.tactori.rules.geometry import Geometry
-from touchstone.games.tactori.rules.goals.together import TASKS, standing_tasks
+from touchstone.games.tactori.rules.goals import TASKS, standing_tasks
 from touchstone.games.tactori.rules.notation import ends_text
 from touchstone.games.tactori.rules.state import (
     COLOUR_NAMES,

@@ -69,7 +69,7 @@ Cells = tuple[int, ...]
 def refused(look: Look, move: Move, reason: str) -> IllegalMove:
     """The error for a move that is not legal for this reason."""
     grid = look.terms.geometry.grid
-    cells = cells_of(look, move)
+    cells = cells_of(move)
     names = grid.names(tuple(sorted(set(_REACH.get(reason, _the_fields)(look, move)))))
     return IllegalMove(
         reason,
@@ -79,7 +79,7 @@ def refused(look: Look, move: Move, reason: str) -> IllegalMove:
     )
 
 
-def cells_of(look: Look, move: Move) -> Cells:
+def cells_of(move: Move) -> Cells:
     """The fields that a move names, the one that decides its order first."""
     match move:
         case Place(cell) | Remove(cell) | Slide(cell):
@@ -100,7 +100,7 @@ def _nothing(look: Look, move: Move) -> Cells:
 
 def _the_fields(look: Look, move: Move) -> Cells:
     """The fields of the move and the middle of every stick it names."""
-    cells = cells_of(look, move)
+    cells = cells_of(move)
     places = () if isinstance(move, Carry) else (cells[:2], cells[2:])
     pairs = (pair for pair in look.terms.geometry.pairs.values() if pair.ends in places)
     return (*cells, *(cell for pair in pairs for cell in pair.cells))
@@ -108,20 +108,20 @@ def _the_fields(look: Look, move: Move) -> Cells:
 
 def _bridges_over(look: Look, move: Move) -> Cells:
     """The fields of the move and the ends of every bridge that passes over them."""
-    cells = cells_of(look, move)
+    cells = cells_of(move)
     pairs = look.terms.geometry.pairs
     over = (stick.ends for stick in look.state.sticks if pairs[stick.ends].middle in cells)
     return (*cells, *(end for ends in over for end in ends))
 
 
 def _neighbours(look: Look, move: Move) -> Cells:
-    cells = cells_of(look, move)
+    cells = cells_of(move)
     near = (look.terms.geometry.grid.neighbours(cell) for cell in cells[-1:])
     return (*cells, *(cell for some in near for cell in some))
 
 
 def _way(look: Look, move: Move) -> Cells:
-    first, last = cells_of(look, move)
+    first, last = cells_of(move)
     return tuple(look.terms.geometry.between(first, last))
 
 

@@ -5,17 +5,19 @@ from dataclasses import dataclass
 from random import Random
 
 from touchstone.games.tactori.rules.geometry import SMALL, WIDE, Geometry
-from touchstone.games.tactori.rules.goals.base import Goal
-from touchstone.games.tactori.rules.goals.rivals import (
+from touchstone.games.tactori.rules.goals import (
+    AllSticks,
+    AllStones,
     FirstRectangle,
+    Goal,
     MostPoints,
     RectanglePoints,
+    TickTasks,
     bridges,
     connections,
     longest,
     rectangle_points,
 )
-from touchstone.games.tactori.rules.goals.together import AllSticks, AllStones, TickTasks
 from touchstone.games.tactori.rules.state import COLOURS, LAID_OUT, Tower
 from touchstone.games.tactori.rules.turns.base import Turn
 from touchstone.games.tactori.rules.turns.rivals import SmallTurn, WideTurn

@@ -11,14 +11,7 @@ from typing import Any, ClassVar
 from touchstone.games.tactori.rules.board import Look
 from touchstone.games.tactori.rules.effects import board_after
 from touchstone.games.tactori.rules.geometry import Pair
-from touchstone.games.tactori.rules.state import (
-    BoardMove,
-    Done,
-    Lay,
-    Move,
-    Stage,
-    State,
-)
+from touchstone.games.tactori.rules.state import BoardMove, Done, Lay, Move, Stage, State
 
 OTHER_VARIANT = "game-other-variant"
 Judges = Mapping[type[Move], Callable[[Any, Look, Any], str | None]]
@@ -76,10 +69,8 @@ class Turn(ABC):
 
     def heaps(self, look: Look) -> dict[str, int]:
         """What lies beside the board for the mover."""
-        return {
-            "stones": look.board.stones_left[look.colour],
-            "sticks": look.board.sticks_left[look.colour],
-        }
+        board, colour = look.board, look.colour
+        return {"stones": board.stones_left[colour], "sticks": board.sticks_left[colour]}
 
     def lays_at(self, look: Look, cell: int) -> Iterator[Move]:
         """The legal sticks of the mover's colour from this cell."""

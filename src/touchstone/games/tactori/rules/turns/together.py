@@ -161,13 +161,8 @@ class ColourfulTurn(Turn):
 
     def _has_stone_step(self, look: Look) -> bool:
         """Whether a stone can be put or moved; only then must it come first (8.3)."""
-        cells = look.terms.geometry.grid.cells
-        return any(
-            True
-            for step in (self._places, self._carries)
-            for cell in cells
-            for _ in step(look, cell)
-        )
+        cells, steps = look.terms.geometry.grid.cells, (self._places, self._carries)
+        return any(True for step in steps for cell in cells for _ in step(look, cell))
 
     judges: ClassVar[Judges] = {Place: place_fault, Lay: lay_fault, Carry: carry_fault}
 

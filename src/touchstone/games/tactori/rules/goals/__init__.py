@@ -1,1 +1,0 @@
-"""What the variants score and how they end: one class for each aim."""
