@@ -203,9 +203,8 @@ def _read_header(lines: list[str], kinds: Mapping[str, GameKind]) -> Record:
     game_line, slug = header.get("game", (1, ""))
     kind = kinds.get(slug.lower())
     if kind is None:
-        raise RefusedLine(
-            game_line, RecordError("record-no-game", found=slug, allowed=", ".join(kinds))
-        )
+        allowed = ", ".join(kinds)
+        raise RefusedLine(game_line, RecordError("record-no-game", found=slug, allowed=allowed))
     try:
         return _set_up({name: value for name, (_, value) in header.items()}, kind)
     except errors.PositionError as error:

@@ -45,9 +45,8 @@ class Setting:
         value = text.strip().lower()
         if self.accepts(value):
             return str(int(value)) if self.whole else value
-        raise SettingError(
-            "setting-bad-value", name=self.name, value=text.strip(), allowed=self.allowed()
-        )
+        facts = {"name": self.name, "value": text.strip(), "allowed": self.allowed()}
+        raise SettingError("setting-bad-value", **facts)
 
 
 def read_settings(options: Iterable[Setting], given: Mapping[str, str]) -> dict[str, str]:

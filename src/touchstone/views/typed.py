@@ -113,9 +113,8 @@ class _Form:
     def of(cls, text: str) -> "_Form":
         text = re.sub(r"\b[0-9]+\b", _NUMBER, text)
         words = [word for word in re.split("[ -]", text) if word not in (ANY, _NUMBER, _TO)]
-        return cls(
-            text, words[0] if words else "", frozenset(words), text.count(ANY), text.count(_NUMBER)
-        )
+        verb = words[0] if words else ""
+        return cls(text, verb, frozenset(words), text.count(ANY), text.count(_NUMBER))
 
     def filled(self, cells: list[str], numbers: list[str]) -> str:
         """The move of this form with these cells and numbers."""

@@ -44,10 +44,8 @@ def picture(
 def cloth(game: AnyGame, *, standalone: bool = False) -> str:
     """The board under a cloth: the same for every position."""
     frame = _painter(game.kind).frame(game)
-    dots = (
-        tag("circle", cx=frame.x(cell), cy=frame.y(cell), r=5, kind="cloth-dot")
-        for cell in game.grid.cells
-    )
+    middles = ((frame.x(cell), frame.y(cell)) for cell in game.grid.cells)
+    dots = (tag("circle", cx=x, cy=y, r=5, kind="cloth-dot") for x, y in middles)
     body = frame.plank("cloth") + group(*dots) + frame.coordinates()
     return _svg(frame, "", body, style(game.kind) if standalone else "", kind="board masked")
 

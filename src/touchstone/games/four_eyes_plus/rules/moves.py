@@ -162,9 +162,8 @@ def _completing(
     terms: Terms, seat: Seat, to: Tile, colours: tuple[int, int], felt: tuple[int, ...]
 ) -> IllegalMove | None:
     """What forbids the squares that a tile completes with the pawns of its colours (4.2, 4.3)."""
-    won, given = (
-        terms.squares.completed(cells, cell) for cells, cell in zip(colours, to, strict=True)
-    )
+    ends = zip(colours, to, strict=True)
+    won, given = (terms.squares.completed(cells, cell) for cells, cell in ends)
     if given is None or (won is None and terms.gifts):
         return None
     names = COLOURS[terms.seats]

@@ -178,9 +178,8 @@ def _with_history(terms: Terms, state: State, parts: dict[str, str]) -> State:
         if state.phase == 1 and name in parts:
             raise PositionError("game-history-too-early", name=name)
     moved = tuple(_read_turn(terms.grid, turn) for turn in _listed(parts.get("moved", _NOTHING)))
-    turns = whole(
-        "turns", parts.get("turns", str(len(moved))), len(moved), terms.cap or _MOST_TURNS
-    )
+    said = parts.get("turns", str(len(moved)))
+    turns = whole("turns", said, len(moved), terms.cap or _MOST_TURNS)
     full = replace(state, turns=turns, moved=moved)
     check_history(terms, full)
     return replace(full, turns=turns if terms.cap else 0, moved=moved if terms.repetition else ())

@@ -39,9 +39,7 @@ CLAIMER, THIRD, BONUS = 5, 3, 1
 """Points of a round of three: the claimer, and whoever did not play just before them (7.2, 7.4)."""
 
 _PLACES = tuple(tuple(Place(piece, cell) for piece in Piece) for cell in GRID.cells)
-_CLAIMS = tuple(
-    tuple(Claim(first, last) for first, last in LINES if first == cell) for cell in GRID.cells
-)
+_CLAIMS = tuple(tuple(Claim(*ends) for ends in LINES if ends[0] == cell) for cell in GRID.cells)
 
 
 @dataclass(frozen=True, slots=True)

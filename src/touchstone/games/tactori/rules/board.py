@@ -148,9 +148,8 @@ class Terms:
 
     def look(self, state: State) -> "Look":
         """A position with everything that follows from its towers and sticks."""
-        return Look(
-            self, state, Board(self.geometry, state.towers, state.sticks), self.colour(state.turn)
-        )
+        board = Board(self.geometry, state.towers, state.sticks)
+        return Look(self, state, board, self.colour(state.turn))
 
 
 @dataclass(frozen=True, slots=True)

@@ -296,7 +296,6 @@ def way_fault(look: Look, cell: int, to: int) -> str | None:
     geometry = look.terms.geometry
     if to not in geometry.lines[cell]:
         return "game-not-straight"
-    blocked = look.terms.clear and any(
-        look.board.heights[between] for between in geometry.between(cell, to)
-    )
+    way = geometry.between(cell, to)
+    blocked = look.terms.clear and any(look.board.heights[field] for field in way)
     return "game-way-not-clear" if blocked else None
