@@ -6,6 +6,7 @@ what stays the same for a whole game, a `Look` is one position of it.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from touchstone.core.values import Seat, seat_after
 from touchstone.games.tactori.rules.geometry import Geometry, Pair
@@ -31,8 +32,8 @@ class Board:
         self.geometry = geometry
         self.towers = towers
         self.sticks = sticks
-        self.heights = [len(tower) for tower in towers]
-        self.stones_left = _left(STONES, (stone for tower in towers for stone in tower))
+        self.heights = list(map(len, towers))
+        self.stones_left = _left(STONES, chain.from_iterable(towers))
         self.sticks_left = _left(STICKS, (stick.colour for stick in sticks))
         self.busy = [0] * len(geometry.segments)
         """By segment, the floors on which a stick covers it."""
