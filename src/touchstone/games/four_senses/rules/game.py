@@ -86,6 +86,21 @@ class FourSenses(Rules):
             moves.append(Done() if state.stage is Stage.PLACED else Pass())
         return moves
 
+    def allows(self, state: State, move: Move) -> bool:
+        """Whether a move of this game is legal now: the same as being listed, but quicker."""
+        if state.outcome:
+            return False
+        match move:
+            case Place(piece, cell):
+                free = height(state.stacks[cell]) <= 1
+                return state.must_place and free and heaps(state.stacks)[piece.heap] > 0
+            case Claim():
+                return self.spoken and not state.claimed
+            case Done():
+                return state.stage is Stage.PLACED
+            case _:
+                return state.stage is Stage.EXPLORE and not state.must_place
+
     def play(self, state: State, move: Move) -> Step[State]:
         """What the move leads to; a turn with nothing left to choose ends by itself (3.6)."""
         match move:
@@ -187,7 +202,7 @@ class FourSenses(Rules):
 
     def read_move(self, state: State, text: str) -> Move:
         """The legal move that the text means."""
-        return notation.read_move(self.legal_moves(state), state, text)
+        return notation.read_move(lambda move: self.allows(state, move), state, text)
 
     def state_text(self, state: State) -> str:
         """The position in one line, far row first."""

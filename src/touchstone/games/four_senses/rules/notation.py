@@ -1,7 +1,7 @@
 """Moves and positions of Four Senses as text."""
 
 import re
-from collections.abc import Container
+from collections.abc import Callable
 
 from touchstone.core.errors import IllegalMove, PositionError, UnreadableMove
 from touchstone.core.grid import CELL
@@ -44,17 +44,17 @@ def move_text(move: Move) -> str:
             return "pass"
 
 
-def read_move(legal: Container[Move], state: State, text: str) -> Move:
+def read_move(allows: Callable[[Move], bool], state: State, text: str) -> Move:
     """The legal move that the text means; says why where there is none."""
     words = tidy(text)
     if words in ("done", "pass"):
         move: Move = Done() if words == "done" else Pass()
-        if move not in legal:
+        if not allows(move):
             raise IllegalMove(f"game-no-{words}")
         return move
     if found := _PLACE.fullmatch(words):
         place = Place(Piece(found[1]), GRID.read(found[2]))
-        if place not in legal:
+        if not allows(place):
             raise _why_not_there(state, place)
         return place
     if found := _CLAIM.fullmatch(words):
@@ -62,7 +62,7 @@ def read_move(legal: Container[Move], state: State, text: str) -> Move:
         claim = Claim(*ends)
         if (claim.first, claim.last) not in LINES:
             raise IllegalMove("game-no-line", line=f"{found[1]}-{found[2]}")
-        if claim not in legal:
+        if not allows(claim):
             raise IllegalMove("game-no-claim" if state.claimed else "game-no-claims")
         return claim
     raise UnreadableMove("move-unreadable", text=text.strip())
