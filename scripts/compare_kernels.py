@@ -22,7 +22,7 @@ from touchstone.engine.kernels.compare import compare
 from touchstone.games import GAMES
 from touchstone.games.four_senses.mind.kernel.convert import referee_game
 from touchstone.games.tactori.mind.kernel_small.convert import is_covered
-from touchstone.games.tactori.mind.kernel_wide.compare import every_game
+from touchstone.games.tactori.mind.kernel_wide.convert import every_game
 from touchstone.testing import variations
 
 KERNELS: dict[str, Callable[[], list[AnyGame]]] = {

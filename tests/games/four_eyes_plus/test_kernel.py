@@ -9,8 +9,8 @@ import pytest
 from touchstone.core.game import AnyGame
 from touchstone.engine.kernels.compare import compare
 from touchstone.games import GAMES, new_game
+from touchstone.games.four_eyes_plus.mind.kernel.board import terrain_of
 from touchstone.games.four_eyes_plus.mind.kernel.convert import board_of, code_of, move_of, perft
-from touchstone.games.four_eyes_plus.mind.kernel.terrain import terrain_of
 from touchstone.games.four_eyes_plus.mind.kernel.threats import NO, YES, lay, unstoppable
 from touchstone.games.four_eyes_plus.mind.laying import Laying
 from touchstone.games.four_eyes_plus.rules.state import Lay, Shift, State

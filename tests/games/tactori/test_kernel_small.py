@@ -10,14 +10,20 @@ from touchstone.engine.kernels.compare import compare
 from touchstone.engine.kernels.compiling import Numbers
 from touchstone.engine.kernels.primitives import new_dice
 from touchstone.games import GAMES, new_game
-from touchstone.games.tactori.mind.kernel_small.board import MOST_MOVES, Terrain, list_moves, play
 from touchstone.games.tactori.mind.kernel_small.convert import (
     GOALS,
     board_of,
     is_covered,
     terrain_of,
 )
-from touchstone.games.tactori.mind.kernel_small.tree import grow, random_games
+from touchstone.games.tactori.mind.kernel_small.kernel import (
+    MOST_MOVES,
+    Terrain,
+    grow,
+    list_moves,
+    play,
+    random_games,
+)
 from touchstone.testing import variations
 
 

@@ -10,11 +10,15 @@ from touchstone.engine.kernels.compare import compare
 from touchstone.engine.kernels.compiling import Numbers
 from touchstone.engine.kernels.primitives import new_dice
 from touchstone.games import new_game
-from touchstone.games.tactori.mind.kernel_wide.compare import every_game
-from touchstone.games.tactori.mind.kernel_wide.convert import board_of, code_of, history_of, move_of
-from touchstone.games.tactori.mind.kernel_wide.moves import MOST_MOVES, list_moves
-from touchstone.games.tactori.mind.kernel_wide.play import play
-from touchstone.games.tactori.mind.kernel_wide.terrain import VARIANTS, terms_of
+from touchstone.games.tactori.mind.kernel_wide.board import VARIANTS, terms_of
+from touchstone.games.tactori.mind.kernel_wide.convert import (
+    board_of,
+    code_of,
+    every_game,
+    history_of,
+    move_of,
+)
+from touchstone.games.tactori.mind.kernel_wide.play import MOST_MOVES, list_moves, play
 from touchstone.games.tactori.mind.kernel_wide.tree import WIDTH, grow_wide, random_games
 from touchstone.games.tactori.rules.state import Carry, Done, Lay, Move, Place, Shift, Take
 

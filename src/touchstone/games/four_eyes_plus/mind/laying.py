@@ -8,9 +8,8 @@ import numpy as np
 
 from touchstone.core.game import AnyGame
 from touchstone.engine.kernels.compiling import Numbers
-from touchstone.games.four_eyes_plus.mind.kernel.board import Board, has
+from touchstone.games.four_eyes_plus.mind.kernel.board import Board, Terrain, has, terrain_of
 from touchstone.games.four_eyes_plus.mind.kernel.convert import board_of
-from touchstone.games.four_eyes_plus.mind.kernel.terrain import Terrain, terrain_of
 from touchstone.games.four_eyes_plus.mind.kernel.threats import (
     MOST_LAYS,
     SPENT,

@@ -9,7 +9,7 @@ from touchstone.engine.kernels.compiling import is_compiled
 from touchstone.engine.kernels.primitives import new_dice
 from touchstone.engine.mind import Advice, Mind, OnStep, PlayGames
 from touchstone.games.four_senses.mind.guide import FourSensesGuide
-from touchstone.games.four_senses.mind.kernel.compare import RefereeTwin
+from touchstone.games.four_senses.mind.kernel.convert import RefereeTwin
 from touchstone.games.four_senses.mind.kernel.playouts import random_matches
 from touchstone.games.four_senses.mind.solver.best import best
 from touchstone.games.four_senses.mind.solver.live import LiveSolver, warm_up

@@ -8,11 +8,11 @@ from touchstone.engine.mind import Mind, PlayGames
 from touchstone.games.tactori.mind.guide import TactoriGuide
 from touchstone.games.tactori.mind.kernel_small import convert as small
 from touchstone.games.tactori.mind.kernel_small import tree as small_tree
-from touchstone.games.tactori.mind.kernel_small.compare import SmallTwin
+from touchstone.games.tactori.mind.kernel_small.convert import SmallTwin
 from touchstone.games.tactori.mind.kernel_wide import convert as wide
 from touchstone.games.tactori.mind.kernel_wide import terrain
 from touchstone.games.tactori.mind.kernel_wide import tree as wide_tree
-from touchstone.games.tactori.mind.kernel_wide.compare import WideTwin
+from touchstone.games.tactori.mind.kernel_wide.convert import WideTwin
 
 LONGEST = 10_000_000
 """Moves after which a game on 9x9 would be broken off; none is known to come near."""

@@ -11,14 +11,13 @@ from touchstone.engine.kernels.tree import favourite
 from touchstone.engine.levels import STRONGEST, Budget, Level
 from touchstone.engine.sight import Sight
 from touchstone.games.tactori.mind.imagine import imagined
-from touchstone.games.tactori.mind.kernel_small.board import MOST_MOVES
 from touchstone.games.tactori.mind.kernel_small.convert import (
     board_of,
     is_covered,
     move_of,
     terrain_of,
 )
-from touchstone.games.tactori.mind.kernel_small.tree import appeal, grow
+from touchstone.games.tactori.mind.kernel_small.kernel import MOST_MOVES, appeal, grow
 from touchstone.games.tactori.mind.wide import Wide
 from touchstone.games.tactori.mind.worth import worth
 from touchstone.games.tactori.rules.state import Done, Lay, Move, Place, Stage, State

@@ -11,12 +11,12 @@ from touchstone.games.four_eyes_plus.mind.kernel.board import (
     PHASE,
     TURN,
     Board,
+    Terrain,
     copy_board,
     list_moves,
     next_seat,
     play,
 )
-from touchstone.games.four_eyes_plus.mind.kernel.terrain import Terrain
 from touchstone.games.four_eyes_plus.mind.kernel.threats import (
     MOST_LAYS,
     lay,

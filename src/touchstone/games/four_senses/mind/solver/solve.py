@@ -1,5 +1,12 @@
-"""The proof from the empty board: two questions, asked on two threads over one shared table."""
+"""The proof from the empty board: two questions, asked on two threads over one shared table.
 
+A checkpoint keeps the larger results of the table, and what has been answered so far. Small
+searches are left out: they are the bulk of the table and the quickest to find again. Bits are
+copied while threads write. That is safe, because every word is true by itself.
+"""
+
+import json
+import os
 import threading
 import time
 from collections.abc import Callable
@@ -11,11 +18,6 @@ import numpy as np
 
 from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD, pieces_placed
 from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
-from touchstone.games.four_senses.mind.solver.checkpoint import (
-    Checkpoint,
-    load_checkpoint,
-    save_checkpoint,
-)
 from touchstone.games.four_senses.mind.solver.search import (
     LIMIT,
     NO,
@@ -29,7 +31,74 @@ from touchstone.games.four_senses.mind.solver.search import (
     new_shares,
     new_stack,
 )
-from touchstone.games.four_senses.mind.solver.transpositions import canonical_key, new_table, stir
+from touchstone.games.four_senses.mind.solver.transpositions import (
+    BUCKET,
+    canonical_key,
+    new_table,
+    stir,
+)
+
+LEAST_SIZE = 6
+"""A word is kept if the search behind it expanded at least 2 ** (LEAST_SIZE - 1) positions."""
+_CHUNK = 1 << 24
+
+
+@dataclass(frozen=True, slots=True)
+class Checkpoint:
+    """Where a proof stands."""
+
+    board: int
+    answers: dict[int, int]
+    nodes: dict[int, int]
+    seconds: float
+
+
+def save_checkpoint(path: Path, state: Checkpoint, table: Any, bucket_bits: int) -> None:
+    """Write the file; a crash while writing leaves the older one as it was."""
+    places, words = [], []
+    for start in range(0, len(table), _CHUNK):
+        part = table[start : start + _CHUNK].copy()
+        keep = np.flatnonzero(((part >> np.uint64(12)) & np.uint64(31)) >= LEAST_SIZE)
+        places.append((keep + start).astype(np.uint32 if len(table) <= 1 << 32 else np.uint64))
+        words.append(part[keep])
+    about = {
+        "board": state.board,
+        "bucket_bits": bucket_bits,
+        "answers": {str(question): answer for question, answer in state.answers.items()},
+        "nodes": {str(question): nodes for question, nodes in state.nodes.items()},
+        "seconds": state.seconds,
+    }
+    unfinished = path.with_suffix(path.suffix + ".part")
+    with unfinished.open("wb") as file:
+        np.savez(
+            file,
+            about=np.frombuffer(json.dumps(about).encode(), dtype=np.uint8),
+            places=np.concatenate(places),
+            words=np.concatenate(words),
+        )
+        file.flush()
+        os.fsync(file.fileno())
+    unfinished.replace(path)
+
+
+def load_checkpoint(path: Path, table: Any, bucket_bits: int, board: int) -> Checkpoint:
+    """Fill the table from a file; raises ValueError if it belongs to another search."""
+    with np.load(path) as file:
+        about = json.loads(file["about"].tobytes())
+        if about["board"] != board:
+            raise ValueError(f"{path} belongs to another position")
+        if about["bucket_bits"] != bucket_bits:
+            raise ValueError(
+                f"{path} was written with a table of {BUCKET * 8 << about['bucket_bits']} bytes"
+            )
+        table[file["places"]] = file["words"]
+    return Checkpoint(
+        board,
+        {int(question): answer for question, answer in about["answers"].items()},
+        {int(question): nodes for question, nodes in about["nodes"].items()},
+        about["seconds"],
+    )
+
 
 WIN, DRAW = 1, 0
 """The two questions: is the position worth a win, is it worth at least a draw?"""

@@ -1,12 +1,15 @@
 """From the rules' positions and moves of Tactori on 5x5 to the kernel's numbers and back."""
 
+from collections.abc import Sequence
 from functools import cache
+from random import Random
 
 import numpy as np
 
 from touchstone.core.game import AnyGame
+from touchstone.engine.kernels.compare import Twin
 from touchstone.engine.kernels.compiling import Numbers
-from touchstone.games.tactori.mind.kernel_small.board import (
+from touchstone.games.tactori.mind.kernel_small.kernel import (
     BUSY,
     COUNTED,
     DONE,
@@ -17,6 +20,7 @@ from touchstone.games.tactori.mind.kernel_small.board import (
     HEIGHTS,
     LAY,
     LENGTH,
+    MOST_MOVES,
     OUTCOME,
     STAGE,
     STICKS,
@@ -26,6 +30,9 @@ from touchstone.games.tactori.mind.kernel_small.board import (
     TOPS,
     TURN,
     Terrain,
+    list_moves,
+    play,
+    score,
 )
 from touchstone.games.tactori.rules.game import Tactori
 from touchstone.games.tactori.rules.geometry import SMALL
@@ -116,3 +123,41 @@ def code_of(move: Move) -> int:
             return LAY + SMALL.segment_numbers[first, last]
         case _:
             return DONE
+
+
+LAYS = 0.8
+"""How often a stick is laid where one can be, so that boards fill with them."""
+
+
+class SmallTwin(Twin):
+    """A board of 5x5 fields."""
+
+    def __init__(self, game: AnyGame, state: State, dice: Random) -> None:
+        self._game = game
+        self._terrain = terrain_of(game)
+        self._board = board_of(game, state)
+        self._room = np.zeros(MOST_MOVES, dtype=np.int64)
+
+    def moves(self) -> list[Move]:
+        """All that the kernel lists."""
+        found = list_moves(self._terrain, self._board, self._room)
+        return [move_of(int(code)) for code in self._room[:found]]
+
+    def play(self, move: Move) -> None:
+        """Puts a stone, lays a stick or ends the turn."""
+        play(self._terrain, self._board, code_of(move))
+
+    def is_same(self, state: State, dice: Random) -> bool:
+        """The whole board, the points, and whether an end is one by points."""
+        game, board = self._game, self._board
+        points = game.scores(state)
+        scores = tuple(score(self._terrain, board, seat) for seat in range(game.seats))
+        is_over = board[OUTCOME] != GOES_ON
+        counted = not is_over or (board[OUTCOME] == COUNTED) == bool(points)
+        same = scores == (points or (0,) * game.seats) and bool(counted)
+        return same and bool((board == board_of(game, state)).all())
+
+    def choose(self, state: State, legal: Sequence[Move], dice: Random) -> Move:
+        """Any move but, mostly, the last one, which ends the turn."""
+        busy = len(legal) > 1 and dice.random() < LAYS
+        return dice.choice(legal[:-1] if busy else legal)

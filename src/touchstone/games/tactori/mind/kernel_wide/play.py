@@ -1,23 +1,45 @@
-"""What a move of Tactori on 9x9 leads to: the board, the next turn, the end."""
+"""The legal moves of Tactori on 9x9, in the order of the notation, and what each of them leads to.
+
+A move is a number: a field to put a stone on, or one of these marks with its parts.
+"""
 
 import numpy as np
 
 from touchstone.engine.kernels.compiling import Numbers, kernel
+from touchstone.engine.kernels.primitives import lowest_bit
 from touchstone.games.tactori.mind.kernel_wide.board import (
     ALL,
+    BAN,
     BY_RECTANGLE,
+    CLEAR,
     COUNTED,
     DRAWN,
+    ENDING,
+    ENDS,
+    FIELDS,
+    FIRST,
     FLOORS,
     GOES_ON,
+    GRAPH_OF,
     HEIGHTS,
+    HELD,
     LAID,
+    LAST,
     LAST_ROUND,
+    LINES,
+    MIDDLE,
     ONLY_MOBILE,
     OUTCOME,
+    PLACE_PARTS,
+    PLACES,
+    PLACES_FROM,
     REASON,
+    RELAY,
     REPEATED,
+    REPETITION,
+    SEATS,
     SEEN,
+    SEGMENTS,
     STAGE,
     STALLED,
     STICKS,
@@ -27,29 +49,214 @@ from touchstone.games.tactori.mind.kernel_wide.board import (
     STONES_OF,
     TAKEN,
     TURN,
+    WORD_BITS,
+    WORDS,
     add_stick,
+    can_place,
+    clamp,
+    fits,
+    has,
+    is_beside_own,
+    is_own_free_stick,
+    is_top,
+    loose,
     pop,
     push,
     remove_stick,
 )
-from touchstone.games.tactori.mind.kernel_wide.moves import (
-    CARRY,
-    DONE,
-    LAY,
-    SHIFT,
-    TAKE,
-    list_actions,
-)
-from touchstone.games.tactori.mind.kernel_wide.rectangles import closes
-from touchstone.games.tactori.mind.kernel_wide.terrain import (
-    FIELDS,
-    FIRST,
-    PLACE_PARTS,
-    PLACES,
-    RELAY,
-    REPETITION,
-    SEATS,
-)
+from touchstone.games.tactori.mind.kernel_wide.worth import closes
+
+DONE = 127
+LAY, TAKE, SHIFT, CARRY = 1 << 7, 1 << 8, 1 << 14, 1 << 24
+"""Or-ed with a place; a shift with two (source << 7); a carry with field << 17, target << 10,
+count << 5 and the number knocked out."""
+MOST_MOVES = 2700
+"""More than any position has: 16 own stones reach 80 fields and knock out at most 48 stones."""
+
+
+@kernel
+def list_moves(terms: Numbers, board: Numbers, moves: Numbers) -> int:
+    """Writes the legal moves in the order of the notation; returns their number."""
+    count = list_actions(terms, board, moves, MOST_MOVES - 1)
+    if may_end(board):
+        moves[count] = DONE
+        count += 1
+    return count
+
+
+@kernel
+def may_end(board: Numbers) -> bool:
+    """Whether the turn may be ended: something has been done in it."""
+    if board[OUTCOME] != GOES_ON:
+        return False
+    return bool(board[STAGE] == STICKS or board[TAKEN] or board[TAKEN + 1])
+
+
+@kernel
+def list_actions(terms: Numbers, board: Numbers, moves: Numbers, limit: int) -> int:
+    """Writes the moves other than ending the turn, the first `limit` at most."""
+    if board[OUTCOME] != GOES_ON:
+        return 0
+    seat = board[TURN]
+    before_stone = board[STAGE] == STONE
+    has_taken = board[TAKEN] != 0 or board[TAKEN + 1] != 0
+    places = before_stone and not has_taken and board[STONES_OF + seat] > 0
+    piece = piece_to_touch(terms, board)
+    landings = np.zeros(0, dtype=np.int64)
+    count = 0
+    for field in range(FIELDS):
+        if places and can_place(terms, board, field):
+            moves[count] = field
+            count += 1
+        if board[HEIGHTS + field]:
+            count = _list_sticks(terms, board, field, piece, moves, count)
+            may_leave = not has_taken or _is_end_of_taken(board, field)
+            if before_stone and may_leave and is_top(board, field, seat):
+                if landings.shape[0] == 0:
+                    landings = _all_landings(board)
+                count = _list_carries(terms, board, field, landings, moves, count)
+        if count >= limit:
+            return count
+    return count
+
+
+@kernel
+def _list_sticks(
+    terms: Numbers, board: Numbers, field: int, piece: Numbers, moves: Numbers, count: int
+) -> int:
+    """Writes the sticks to lay, to take back and to lay anew that begin at a field."""
+    if board[STICKS_OF + board[TURN]] and is_top(board, field, board[TURN]):
+        for place in range(PLACES_FROM[field], PLACES_FROM[field + 1]):
+            if can_lay(terms, board, place, piece):
+                moves[count] = LAY | place
+                count += 1
+    if terms[RELAY]:
+        for place in range(PLACES_FROM[field], PLACES_FROM[field + 1]):
+            if is_own_free_stick(board, place):
+                if board[STAGE] == STONE:
+                    moves[count] = TAKE | place
+                    count += 1
+                count = _list_shifts(board, place, moves, count)
+    return count
+
+
+@kernel
+def can_lay(terms: Numbers, board: Numbers, place: int, piece: Numbers) -> bool:
+    """Whether the seat to move, which has a stick, may lay it here."""
+    if not fits(board, place, -1) or has(board, TAKEN, place):
+        return False
+    if piece.shape[0] == 0:
+        return True
+    touches = piece[PLACE_PARTS[place, FIRST]] + piece[PLACE_PARTS[place, MIDDLE]]
+    return bool(touches + piece[PLACE_PARTS[place, LAST]])
+
+
+@kernel
+def _list_shifts(board: Numbers, source: int, moves: Numbers, count: int) -> int:
+    for field in range(FIELDS):
+        if not is_top(board, field, board[TURN]):
+            continue
+        for place in range(PLACES_FROM[field], PLACES_FROM[field + 1]):
+            if place == source or has(board, TAKEN, place):
+                continue
+            if fits(board, place, source):
+                moves[count] = SHIFT | source << 7 | place
+                count += 1
+    return count
+
+
+@kernel
+def _is_end_of_taken(board: Numbers, field: int) -> bool:
+    for number in range(4):
+        place = ENDING[field, number]
+        if place >= 0 and has(board, TAKEN, place):
+            return True
+    return False
+
+
+@kernel
+def _list_carries(
+    terms: Numbers, board: Numbers, field: int, landings: Numbers, moves: Numbers, count: int
+) -> int:
+    """Writes the moves of runs from a field, with every number of stones they can knock out."""
+    run = loose(board, field, True)
+    if run == 0:
+        return count
+    straight = not terms[RELAY]
+    height = board[HEIGHTS + field]
+    for number in range(LINES.shape[1] if straight else FIELDS):
+        to = LINES[field, number] if straight else number
+        if to == field or (straight and terms[CLEAR] and not _is_way_clear(board, field, to)):
+            continue
+        for size in range(1, run + 1):
+            most, barred = landings[to], False
+            # What is in the hand no longer clamps a stick that ends just below it.
+            if terms[BAN] or (board[HELD + field] >> min(height - size, 40)) & 1:
+                board[HEIGHTS + field] = height - size
+                most, barred = landing(board, to), is_beside_own(terms, board, to)
+                board[HEIGHTS + field] = height
+            for out in range(min(size, most) + 1):
+                if out == size or not barred:
+                    moves[count] = CARRY | field << 17 | to << 10 | size << 5 | out
+                    count += 1
+    return count
+
+
+@kernel
+def landing(board: Numbers, to: int) -> int:
+    """How many stones a run could knock out here; -1 where it may not come to at all."""
+    if clamp(board, to) > board[HEIGHTS + to]:
+        return -1
+    return loose(board, to, False)
+
+
+@kernel
+def _all_landings(board: Numbers) -> Numbers:
+    landings = np.zeros(FIELDS, dtype=np.int64)
+    for field in range(FIELDS):
+        landings[field] = landing(board, field)
+    return landings
+
+
+@kernel
+def _is_way_clear(board: Numbers, field: int, to: int) -> bool:
+    low, high = min(field, to), max(field, to)
+    step = 1 if low // 9 == high // 9 else 9
+    stones = 0
+    for between in range(low + step, high, step):
+        stones += board[HEIGHTS + between]
+    return stones == 0
+
+
+@kernel
+def piece_to_touch(terms: Numbers, board: Numbers) -> Numbers:
+    """The fields, by a 1 each, that new sticks must touch; empty if they may lie anywhere.
+
+    Sticks of a turn without a stone stay in one piece where moves are straight. All that were laid
+    so far are in one piece already, so it is enough to follow the graph from one of them.
+    """
+    if terms[RELAY] or (board[LAID] == 0 and board[LAID + 1] == 0):
+        return np.zeros(0, dtype=np.int64)
+    place = lowest_bit(board[LAID]) if board[LAID] else 64 + lowest_bit(board[LAID + 1])
+    return spread(board, board[TURN], PLACE_PARTS[place, FIRST])
+
+
+@kernel
+def spread(board: Numbers, colour: int, start: int) -> Numbers:
+    """The fields, by a 1 each, that a colour's sticks join to this one."""
+    reached = np.zeros(FIELDS, dtype=np.int64)
+    reached[start] = 1
+    grew = True
+    while grew:
+        grew = False
+        for segment in range(SEGMENTS):
+            word = board[GRAPH_OF + WORDS * colour + segment // WORD_BITS]
+            if (word >> (segment % WORD_BITS)) & 1:
+                first, last = ENDS[segment, 0], ENDS[segment, 1]
+                if reached[first] != reached[last]:
+                    reached[first] = reached[last] = 1
+                    grew = True
+    return reached
 
 
 @kernel
