@@ -4,19 +4,8 @@ import numpy as np
 
 from touchstone.engine.kernels.compiling import Bits, Numbers, kernel
 from touchstone.engine.kernels.primitives import below
-from touchstone.games.four_eyes_plus.mind.kernel.board import (
-    GOES_ON,
-    MOST_MOVES,
-    OUTCOME,
-    PHASE,
-    TURN,
-    Board,
-    Terrain,
-    copy_board,
-    list_moves,
-    next_seat,
-    play,
-)
+from touchstone.games.four_eyes_plus.mind.kernel import board as base
+from touchstone.games.four_eyes_plus.mind.kernel.board import Board, Terrain
 from touchstone.games.four_eyes_plus.mind.kernel.threats import (
     MOST_LAYS,
     lay,
@@ -36,10 +25,10 @@ def random_games(
     """Plays whole games at random from a position; returns the number of moves."""
     played = 0
     for _ in range(games):
-        copy_board(start, spare)
-        while spare.facts[OUTCOME] == GOES_ON:
-            count = list_moves(terrain, spare, moves, MOST_MOVES)
-            play(terrain, spare, moves[below(dice, count)])
+        base.copy_board(start, spare)
+        while spare.facts[base.OUTCOME] == base.GOES_ON:
+            count = base.list_moves(terrain, spare, moves, base.MOST_MOVES)
+            base.play(terrain, spare, moves[below(dice, count)])
             played += 1
     return played
 
@@ -55,10 +44,10 @@ def sensible_games(
     lays = np.zeros(MOST_LAYS, dtype=np.int64)
     saved = np.zeros((2, start.taken.shape[0]), dtype=np.int64)
     for _ in range(games):
-        copy_board(start, spare)
-        while spare.facts[OUTCOME] == GOES_ON and spare.facts[PHASE] == 1:
-            seat = spare.facts[TURN]
-            after = next_seat(terrain, seat)
+        base.copy_board(start, spare)
+        while spare.facts[base.OUTCOME] == base.GOES_ON and spare.facts[base.PHASE] == 1:
+            seat = spare.facts[base.TURN]
+            after = base.next_seat(terrain, seat)
             to = winning_lay(terrain, spare, seat, after)
             if to < 0:
                 count = quiet_lays(terrain, spare, seat, after, lays)
@@ -67,10 +56,10 @@ def sensible_games(
                 for _ in range(TRIES):
                     to = lays[below(dice, count)]
                     lay(terrain, spare, seat, after, to, saved)
-                    lost = winning_lay(terrain, spare, after, next_seat(terrain, after)) >= 0
+                    lost = winning_lay(terrain, spare, after, base.next_seat(terrain, after)) >= 0
                     take_back(spare, seat, after, to, saved)
                     if not lost:
                         break
-            play(terrain, spare, to)
-        if spare.facts[OUTCOME] >= 0:
-            wins[spare.facts[OUTCOME]] += 1
+            base.play(terrain, spare, to)
+        if spare.facts[base.OUTCOME] >= 0:
+            wins[spare.facts[base.OUTCOME]] += 1

@@ -14,16 +14,7 @@ from touchstone.engine.kernels.compiling import Bits, Numbers, Shares, kernel
 from touchstone.engine.kernels.primitives import count_bits, lowest_bit
 from touchstone.games.four_senses.mind.kernel.board import placed
 from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
-from touchstone.games.four_senses.mind.solver.transpositions import (
-    HIGHEST,
-    LOWEST,
-    canonical_key,
-    lower,
-    probe,
-    stir,
-    store,
-    upper,
-)
+from touchstone.games.four_senses.mind.solver import transpositions as known
 
 YES, NO, STOPPED = 1, 0, -1
 BOARD, SAFE, KEY, ORDER = 0, 1, 2, 3
@@ -88,14 +79,14 @@ def _sift(
     The fewest safe replies come first. Returns the number of the rest, and YES if one settles it.
     """
     for i in range(found):
-        row[KEY, i] = int64(stir(canonical_key(row[BOARD, i])))
+        row[KEY, i] = int64(known.stir(known.canonical_key(row[BOARD, i])))
     kept = 0
     for i in range(found):
-        data = probe(table, bits, uint64(row[KEY, i]))
+        data = known.probe(table, bits, uint64(row[KEY, i]))
         if data:
-            if upper(data) <= -threshold:
+            if known.upper(data) <= -threshold:
                 return kept, YES
-            if lower(data) > -threshold:
+            if known.lower(data) > -threshold:
                 continue
         board, safe, key = row[BOARD, i], row[SAFE, i], row[KEY, i]
         order = (row[ORDER, i] << 6) | ((key ^ salt) & 63)
@@ -116,9 +107,9 @@ def _remember(table: Bits, bits: Any, key: Any, threshold: int, answer: int, wor
         work >>= 1
         size += 1
     if answer == YES:
-        store(table, bits, key, threshold, HIGHEST, size)
+        known.store(table, bits, key, threshold, known.HIGHEST, size)
     else:
-        store(table, bits, key, LOWEST, threshold - 1, size)
+        known.store(table, bits, key, known.LOWEST, threshold - 1, size)
 
 
 @kernel
@@ -157,8 +148,8 @@ def at_least(
                 done[ply] = 1 - (found - i) / total
             if i > 0 and tabled:
                 # A sister may have settled it meanwhile.
-                data = probe(table, bits, uint64(row[KEY, i]))
-                if data and lower(data) > -threshold:
+                data = known.probe(table, bits, uint64(row[KEY, i]))
+                if data and known.lower(data) > -threshold:
                     continue
             rest = (table, bits, stack, control, done)
             reply = at_least(

@@ -9,32 +9,7 @@ from touchstone.core.game import AnyGame
 from touchstone.engine.kernels.compare import Twin
 from touchstone.engine.kernels.compiling import Numbers
 from touchstone.games.tactori import KIND
-from touchstone.games.tactori.mind.kernel_wide.board import (
-    BY_RECTANGLE,
-    GOES_ON,
-    LAID,
-    LAST_ROUND,
-    LENGTH,
-    ONLY_MOBILE,
-    OUTCOME,
-    PAIRS,
-    PLACE_NUMBERS,
-    REASON,
-    REPEATED,
-    SEEN,
-    STAGE,
-    STALLED,
-    STICKS,
-    STICKS_OF,
-    STONE,
-    STONES_OF,
-    TAKEN,
-    TURN,
-    VARIANTS,
-    add_stick,
-    push,
-    terms_of,
-)
+from touchstone.games.tactori.mind.kernel_wide import board as base
 from touchstone.games.tactori.mind.kernel_wide.play import (
     CARRY,
     DONE,
@@ -64,10 +39,10 @@ from touchstone.games.tactori.rules.state import STICKS as ALL_STICKS
 from touchstone.games.tactori.rules.state import STONES as ALL_STONES
 
 REASONS = {
-    BY_RECTANGLE: ("rectangle",),
-    ONLY_MOBILE: ("only-mobile",),
-    STALLED: ("no-winner", "points"),
-    REPEATED: ("repetition", "points"),
+    base.BY_RECTANGLE: ("rectangle",),
+    base.ONLY_MOBILE: ("only-mobile",),
+    base.STALLED: ("no-winner", "points"),
+    base.REPEATED: ("repetition", "points"),
 }
 """What the rules call an end, where the first rectangle wins and where points are counted."""
 MOST_SEEN = 2000
@@ -76,32 +51,36 @@ MOST_SEEN = 2000
 
 def board_of(game: AnyGame, state: State) -> Numbers:
     """The kernel's numbers for a position that is not over."""
-    board = np.zeros(LENGTH, dtype=np.int64)
-    board[TURN], board[OUTCOME] = state.turn - 1, GOES_ON
-    board[STAGE] = STONE if state.stage is Stage.STONE else STICKS
-    board[LAST_ROUND] = -1 if state.last is None else sum(1 << seat - 1 for seat in state.last)
+    board = np.zeros(base.LENGTH, dtype=np.int64)
+    board[base.TURN], board[base.OUTCOME] = state.turn - 1, base.GOES_ON
+    board[base.STAGE] = base.STONE if state.stage is Stage.STONE else base.STICKS
+    board[base.LAST_ROUND] = -1 if state.last is None else sum(1 << seat - 1 for seat in state.last)
     for colour in COLOURS[: game.seats]:
-        board[STONES_OF + colour], board[STICKS_OF + colour] = ALL_STONES, ALL_STICKS
+        board[base.STONES_OF + colour], board[base.STICKS_OF + colour] = ALL_STONES, ALL_STICKS
     _add_pieces(state, board)
-    _mark(board, LAID, state.laid)
-    _mark(board, TAKEN, state.taken)
+    _mark(board, base.LAID, state.laid)
+    _mark(board, base.TAKEN, state.taken)
     return board
 
 
 def _add_pieces(state: State, board: Numbers) -> None:
     for cell, tower in enumerate(state.towers):
         for colour in tower:
-            push(board, cell, colour)
-            board[STONES_OF + colour] -= 1
+            base.push(board, cell, colour)
+            board[base.STONES_OF + colour] -= 1
     for stick in state.sticks:
-        add_stick(board, PLACE_NUMBERS[stick.ends], stick.floor, stick.colour)
-        board[STICKS_OF + stick.colour] -= 1
+        base.add_stick(board, base.PLACE_NUMBERS[stick.ends], stick.floor, stick.colour)
+        board[base.STICKS_OF + stick.colour] -= 1
     # Somebody behind a mask may imagine more than there is.
-    np.maximum(board[STONES_OF : STICKS_OF + 4], 0, out=board[STONES_OF : STICKS_OF + 4])
+    np.maximum(
+        board[base.STONES_OF : base.STICKS_OF + 4],
+        0,
+        out=board[base.STONES_OF : base.STICKS_OF + 4],
+    )
 
 
 def _mark(board: Numbers, places: int, chosen: tuple[Ends, ...]) -> None:
-    bits = sum(1 << PLACE_NUMBERS[ends] for ends in chosen)
+    bits = sum(1 << base.PLACE_NUMBERS[ends] for ends in chosen)
     words = [bits >> 64 * word & (1 << 64) - 1 for word in range(2)]
     board[places : places + 2] = np.array(words, dtype=np.uint64).view(np.int64)
 
@@ -125,11 +104,11 @@ def move_of(code: int) -> Move:
     if code & CARRY:
         return Carry(code >> 17 & 127, code >> 10 & 127, code >> 5 & 31, code & 31)
     if code & SHIFT:
-        return Shift(*PAIRS[code >> 7 & 127].ends, *PAIRS[place].ends)
+        return Shift(*base.PAIRS[code >> 7 & 127].ends, *base.PAIRS[place].ends)
     if code & TAKE:
-        return Take(*PAIRS[place].ends)
+        return Take(*base.PAIRS[place].ends)
     if code & LAY:
-        return Lay(*PAIRS[place].ends)
+        return Lay(*base.PAIRS[place].ends)
     return Done() if code == DONE else Place(code)
 
 
@@ -139,11 +118,11 @@ def code_of(move: Move) -> int:
         case Place(cell):
             return cell
         case Lay(first, last):
-            return LAY | PLACE_NUMBERS[first, last]
+            return LAY | base.PLACE_NUMBERS[first, last]
         case Take(first, last):
-            return TAKE | PLACE_NUMBERS[first, last]
+            return TAKE | base.PLACE_NUMBERS[first, last]
         case Shift(first, last, to_first, to_last):
-            source, target = PLACE_NUMBERS[first, last], PLACE_NUMBERS[to_first, to_last]
+            source, target = base.PLACE_NUMBERS[first, last], base.PLACE_NUMBERS[to_first, to_last]
             return SHIFT | source << 7 | target
         case Carry(cell, to, count, out):
             return CARRY | cell << 17 | to << 10 | count << 5 | out
@@ -151,7 +130,13 @@ def code_of(move: Move) -> int:
             return DONE
 
 
-_PARTS = np.array([number for number in range(LENGTH) if number not in (OUTCOME, REASON, SEEN)])
+_PARTS = np.array(
+    [
+        number
+        for number in range(base.LENGTH)
+        if number not in (base.OUTCOME, base.REASON, base.SEEN)
+    ]
+)
 
 ANEW = 0.1
 """How often the board that was played on is held against one made anew from the position."""
@@ -168,7 +153,7 @@ def every_game() -> Iterator[AnyGame]:
         {"repetition": "1"},
         {"repetition": "2"},
     )
-    for variant in VARIANTS:
+    for variant in base.VARIANTS:
         for players in (2, 3, 4):
             for changed in changes:
                 yield KIND.new(players, {"variant": variant, **changed})
@@ -183,7 +168,7 @@ class WideTwin(Twin):
 
     def __init__(self, game: AnyGame, state: State, dice: Random) -> None:
         self._game = game
-        self._terms = terms_of(game)
+        self._terms = base.terms_of(game)
         self._board = board_of(game, state)
         self._seen = history_of(state, self._board)
         self._room = np.zeros(MOST_MOVES, dtype=np.int64)
@@ -210,13 +195,17 @@ class WideTwin(Twin):
 
     def _same_facts(self, state: State) -> bool:
         """Whether turn and history are the same, and an end the same end."""
-        board, outcome, code = self._board, state.outcome, int(self._board[OUTCOME])
+        board, outcome, code = self._board, state.outcome, int(self._board[base.OUTCOME])
         if outcome is None:
-            same = board[TURN] + 1 == state.turn and board[SEEN] == len(state.seen)
-            return code == GOES_ON and bool(same)
+            same = board[base.TURN] + 1 == state.turn and board[base.SEEN] == len(state.seen)
+            return code == base.GOES_ON and bool(same)
         winners = (code + 1,) if code >= 0 else ()
         same_winners = bool(self._game.scores(state)) or winners == outcome.winners
-        return code != GOES_ON and same_winners and outcome.reason in REASONS[int(board[REASON])]
+        return (
+            code != base.GOES_ON
+            and same_winners
+            and outcome.reason in REASONS[int(board[base.REASON])]
+        )
 
     def choose(self, state: State, legal: Sequence[Move], dice: Random) -> Move:
         """A random move; stones are often kept to a corner, where towers grow."""

@@ -11,24 +11,7 @@ import numpy as np
 from touchstone.engine.kernels.compiling import Bits, Numbers, Shares, kernel
 from touchstone.engine.kernels.primitives import below
 from touchstone.engine.kernels.tree import choose_child, credit, new_tree, report
-from touchstone.games.tactori.mind.kernel_wide.board import (
-    BORDERS,
-    FIELDS,
-    GOES_ON,
-    GRAPH_OF,
-    LENGTH,
-    OUTCOME,
-    PLACE_PARTS,
-    PLACES,
-    RELAY,
-    SEATS,
-    STAGE,
-    STICKS_OF,
-    STONE,
-    TURN,
-    WORD_BITS,
-    WORDS,
-)
+from touchstone.games.tactori.mind.kernel_wide import board as base
 from touchstone.games.tactori.mind.kernel_wide.play import (
     CARRY,
     DONE,
@@ -48,17 +31,17 @@ MOST_STEPS = 40
 @kernel
 def next_stick(terms: Numbers, board: Numbers) -> int:
     """The stick to lay now: one of a rectangle that can be closed, else any that fits; or DONE."""
-    seat = board[TURN]
-    if board[STICKS_OF + seat] == 0:
+    seat = board[base.TURN]
+    if board[base.STICKS_OF + seat] == 0:
         return DONE
     goal = -1
-    if terms[RELAY]:
-        graph = np.zeros(WORDS, dtype=np.int64)
+    if terms[base.RELAY]:
+        graph = np.zeros(base.WORDS, dtype=np.int64)
         reach(board, graph)
         goal = within(graph)
     piece = piece_to_touch(terms, board)
     spare = DONE
-    for place in range(PLACES):
+    for place in range(base.PLACES):
         if can_lay(terms, board, place, piece):
             if goal < 0 or _is_wanted(board, place, goal):
                 return LAY | place
@@ -70,9 +53,13 @@ def next_stick(terms: Numbers, board: Numbers) -> int:
 def _is_wanted(board: Numbers, place: int, rectangle: int) -> bool:
     """Whether a stick here covers a segment that the border still lacks."""
     for number in range(3, 5):
-        segment = PLACE_PARTS[place, number]
-        word, bit = segment // WORD_BITS, 1 << (segment % WORD_BITS)
-        if BORDERS[rectangle, word] & ~board[GRAPH_OF + WORDS * board[TURN] + word] & bit:
+        segment = base.PLACE_PARTS[place, number]
+        word, bit = segment // base.WORD_BITS, 1 << (segment % base.WORD_BITS)
+        if (
+            base.BORDERS[rectangle, word]
+            & ~board[base.GRAPH_OF + base.WORDS * board[base.TURN] + word]
+            & bit
+        ):
             return True
     return False
 
@@ -80,10 +67,14 @@ def _is_wanted(board: Numbers, place: int, rectangle: int) -> bool:
 @kernel
 def take_turn(terms: Numbers, board: Numbers, seen: Numbers, room: Numbers, move: int) -> None:
     """Plays a move and then sticks until the turn is over."""
-    seat = board[TURN]
+    seat = board[base.TURN]
     play(terms, board, seen, room, move)
     for _ in range(MOST_STEPS):
-        if board[OUTCOME] != GOES_ON or board[TURN] != seat or board[STAGE] == STONE:
+        if (
+            board[base.OUTCOME] != base.GOES_ON
+            or board[base.TURN] != seat
+            or board[base.STAGE] == base.STONE
+        ):
             break
         play(terms, board, seen, room, next_stick(terms, board))
 
@@ -100,7 +91,7 @@ def candidates(
     stones, carries = 0, 0
     for number in range(count):
         move = moves[number]
-        if move < FIELDS:
+        if move < base.FIELDS:
             moves[number], moves[stones] = moves[stones], move
             stones += 1
     for number in range(stones, count):
@@ -129,8 +120,8 @@ def rank(
     worths: Shares,
 ) -> int:
     """Puts the best moves for the seat to move first, with their worth to every seat."""
-    seat = board[TURN]
-    after = np.zeros(LENGTH, dtype=np.int64)
+    seat = board[base.TURN]
+    after = np.zeros(base.LENGTH, dtype=np.int64)
     for number in range(count):
         after[:] = board
         take_turn(terms, after, seen, room, moves[number])
@@ -168,19 +159,19 @@ def grow_wide(
     means: Shares,
 ) -> int:
     """Writes the moves of the root with their visits and mean value; returns their number."""
-    seats = terms[SEATS]
+    seats = terms[base.SEATS]
     size = 1 + WIDTH * (playouts + 1)
     first, count, code, seen, total = new_tree(size)
     path = np.zeros(playouts + 2, dtype=np.int64)
     moves, room = np.zeros(MOST_MOVES, dtype=np.int64), np.zeros(MOST_MOVES, dtype=np.int64)
     worths = np.zeros((MOST_MOVES, 4))
     history = np.zeros(1, dtype=np.int64)
-    board = np.zeros(LENGTH, dtype=np.int64)
+    board = np.zeros(base.LENGTH, dtype=np.int64)
     nodes = 1
     for _ in range(playouts):
         board[:] = root
         node, length = 0, 1
-        while board[OUTCOME] == GOES_ON:
+        while board[base.OUTCOME] == base.GOES_ON:
             if first[node] < 0:
                 if node and seen[node] < 3:
                     break
@@ -192,7 +183,9 @@ def grow_wide(
                     code[nodes], seen[nodes] = moves[number], 1
                     total[nodes] = worths[number]
                     nodes += 1
-            child = choose_child(first[node], count[node], seen, total, board[TURN], dice, node)
+            child = choose_child(
+                first[node], count[node], seen, total, board[base.TURN], dice, node
+            )
             node = child
             take_turn(terms, board, history, room, code[node])
             path[length] = node
@@ -201,7 +194,7 @@ def grow_wide(
         _play_out(terms, board, history, room, moves, worths, dice)
         worth(terms, board, values)
         credit(path[:length], seen, total, values, seats)
-    report(first[0], code, seen, total[:, root[TURN]], codes, visits, means, count[0])
+    report(first[0], code, seen, total[:, root[base.TURN]], codes, visits, means, count[0])
     return int(count[0])
 
 
@@ -217,7 +210,7 @@ def _play_out(
 ) -> None:
     """Some turns of players who compare a few moves at a glance."""
     for _ in range(TURNS):
-        if board[OUTCOME] != GOES_ON:
+        if board[base.OUTCOME] != base.GOES_ON:
             return
         count = candidates(terms, board, moves, CARRIES_BELOW, dice)
         for place in range(min(LOOKS, count)):
@@ -232,7 +225,7 @@ def random_games(
     terms: Numbers, start: Numbers, games: int, most: int, history: Numbers, dice: Bits
 ) -> int:
     """Plays games at random from a position, each to its end or to `most` moves; counts moves."""
-    board = np.zeros(LENGTH, dtype=np.int64)
+    board = np.zeros(base.LENGTH, dtype=np.int64)
     moves, room = np.zeros(MOST_MOVES, dtype=np.int64), np.zeros(MOST_MOVES, dtype=np.int64)
     seen = np.zeros(history.shape[0], dtype=np.int64)
     played = 0
@@ -240,7 +233,7 @@ def random_games(
         board[:] = start
         seen[:] = history
         for _ in range(most):
-            if board[OUTCOME] != GOES_ON:
+            if board[base.OUTCOME] != base.GOES_ON:
                 break
             play(terms, board, seen, room, moves[below(dice, list_moves(terms, board, moves))])
             played += 1
