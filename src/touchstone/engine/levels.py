@@ -4,7 +4,9 @@ Thinking is limited in positions looked at, which repeats exactly, or in seconds
 """
 
 from dataclasses import dataclass
+from random import Random
 from time import monotonic
+from typing import NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,18 @@ class Budget:
     def start(self) -> "Meter":
         """A meter that runs from now."""
         return Meter(self)
+
+    def nodes_at(self, rate: int) -> int:
+        """The positions that may be looked at by whoever looks at `rate` of them a second."""
+        return self.nodes or int((self.seconds or 1.0) * rate)
+
+
+class Thinking(NamedTuple):
+    """How a bot thinks ahead about one move."""
+
+    level: Level
+    dice: Random
+    budget: Budget
 
 
 class Meter:

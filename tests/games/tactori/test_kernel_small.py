@@ -77,11 +77,6 @@ def test_the_tree_closes_a_rectangle_when_it_can() -> None:
         "e4 blue, e1 blue; sticks red a1-a2 1, red a1-b1 1, red a2-b2 1; turn 1; stage sticks"
     )
     state = game.read_state(position)
-    codes, visits = np.zeros((2, MOST_MOVES), dtype=np.int64)
-    means = np.zeros(MOST_MOVES)
     board = board_of(game, state)
-    count = grow(terrain_of(game), board, 200, new_dice(2), codes, visits, means)
-    best = max(range(count), key=lambda number: int(visits[number]))
-    assert means[best] == 1.0
-    play(terrain_of(game), board, codes[best])
+    play(terrain_of(game), board, grow(terrain_of(game), board, 200, new_dice(2)))
     assert board[2] == 0

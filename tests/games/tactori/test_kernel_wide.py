@@ -19,7 +19,7 @@ from touchstone.games.tactori.mind.kernel_wide.convert import (
     move_of,
 )
 from touchstone.games.tactori.mind.kernel_wide.play import MOST_MOVES, list_moves, play
-from touchstone.games.tactori.mind.kernel_wide.tree import WIDTH, grow_wide, random_games
+from touchstone.games.tactori.mind.kernel_wide.tree import grow_wide, random_games
 from touchstone.games.tactori.rules.state import Carry, Done, Lay, Move, Place, Shift, Take
 
 TABLE = Path(__file__).parent / "perft.txt"
@@ -83,12 +83,8 @@ def best(variant: str, towers: str, playouts: int) -> str:
     """The move that the tree likes best, red to move."""
     game = new_game("tactori", 2, variant=variant)
     text = f"tactori; variant {variant}; players 2; towers {towers}; sticks -; turn 1; stage stone"
-    codes, visits = np.zeros((2, WIDTH), dtype=np.int64)
-    means = np.zeros(WIDTH)
     board = board_of(game, game.read_state(text))
-    count = grow_wide(terms_of(game), board, playouts, new_dice(2), codes, visits, means)
-    favourite = max(range(count), key=lambda number: int(visits[number]))
-    return game.move_text(move_of(int(codes[favourite])))
+    return game.move_text(move_of(grow_wide(terms_of(game), board, playouts, new_dice(2))))
 
 
 def test_the_tree_puts_the_fourth_corner() -> None:

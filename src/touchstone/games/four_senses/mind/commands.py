@@ -65,7 +65,7 @@ def _run(console: Console, solver: Solver, checkpoint: Path | None, every: float
                 mine = [worker for worker in solver.workers if worker.question == question]
                 nodes = solver.proof.nodes[question] + sum(worker.nodes for worker in mine)
                 answer = solver.proof.answers.get(question)
-                share = 1.0 if answer is not None else max((w.share() for w in mine), default=0.0)
+                share = 1.0 if answer is not None else max((w.share for w in mine), default=0.0)
                 said = "" if answer is None else ("yes" if answer else "no")
                 facts = f"{nodes / 1e6:,.0f} M positions, table {solver.filled():.0%} full {said}"
                 bar.update(task, completed=share, facts=facts)

@@ -7,7 +7,7 @@ from typing import Any
 from touchstone.core.game import AnyGame
 from touchstone.core.values import Feel
 from touchstone.engine.guide import Guide
-from touchstone.engine.levels import STRONGEST, Budget, Level
+from touchstone.engine.levels import STRONGEST, Budget, Thinking
 from touchstone.engine.sight import Sight
 from touchstone.games.four_senses.mind.imagine import imagined
 from touchstone.games.four_senses.mind.kernel.board import legal
@@ -77,27 +77,19 @@ class FourSensesGuide(Guide):
         """A line that was not noticed is not claimed."""
         return dice.choice([move for move in moves if not isinstance(move, Claim)])
 
-    def search(
-        self,
-        game: AnyGame,
-        state: State,
-        moves: Sequence[Move],
-        level: Level,
-        dice: Random,
-        budget: Budget,
-    ) -> Move:
+    def search(self, game: AnyGame, state: State, moves: Sequence[Move], think: Thinking) -> Move:
         """The best placement; where none is to be made, or a line to be broken, any safe move."""
         if _waits(state) or all_patterns(state.stacks):
-            return self.pick(game, state, moves, dice)
+            return self.pick(game, state, moves, think.dice)
         if game.seats != 2:
-            found: Move = super().search(*_referee(game, state), moves, level, dice, budget)
+            found: Move = super().search(*_referee(game, state), moves, think)
             return found
         board = board_of(state.stacks)
-        nodes = budget.nodes or int((budget.seconds or 1.0) * NODES_A_SECOND)
-        if level.number == STRONGEST:
-            return placement(exact_lane(board, dice, nodes))
-        places = [move for move in moves if isinstance(move, Place)]
-        return placement(limited_lane(board, [lane_of(move) for move in places], dice, nodes))
+        nodes = think.budget.nodes_at(NODES_A_SECOND)
+        if think.level.number == STRONGEST:
+            return placement(exact_lane(board, think.dice, nodes))
+        lanes = [lane_of(move) for move in moves if isinstance(move, Place)]
+        return placement(limited_lane(board, lanes, think.dice, nodes))
 
     def policy(self, game: AnyGame, state: State, dice: Random) -> Move:
         """Playouts take a line that is there and else leave none, where they can."""

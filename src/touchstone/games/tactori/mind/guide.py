@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from random import Random
 
 from touchstone.core.game import AnyGame
-from touchstone.core.values import Feel, Seat
-from touchstone.engine.guide import Guide
+from touchstone.core.values import Seat
+from touchstone.engine.guide import Guide, best_of
 from touchstone.engine.kernels.primitives import new_dice
-from touchstone.engine.kernels.tree import favourite
-from touchstone.engine.levels import STRONGEST, Budget, Level
+from touchstone.engine.levels import STRONGEST, Budget, Thinking
 from touchstone.engine.sight import Sight
 from touchstone.games.tactori.mind.imagine import imagined
 from touchstone.games.tactori.mind.kernel_small.convert import (
@@ -17,7 +16,8 @@ from touchstone.games.tactori.mind.kernel_small.convert import (
     move_of,
     terrain_of,
 )
-from touchstone.games.tactori.mind.kernel_small.kernel import MOST_MOVES, appeal, grow
+from touchstone.games.tactori.mind.kernel_small.kernel import appeal, grow
+from touchstone.games.tactori.mind.kernel_wide.board import is_covered as is_wide
 from touchstone.games.tactori.mind.wide import Wide
 from touchstone.games.tactori.mind.worth import worth
 from touchstone.games.tactori.rules.state import Done, Lay, Move, Place, Stage, State
@@ -35,17 +35,15 @@ class TactoriGuide(Guide):
 
     def budget(self, game: AnyGame, level: int) -> Budget:
         """Playouts on the kernel; positions looked at where there is none."""
-        if Wide.covers(game):
-            return Wide.budget(level)
-        return Budget(nodes={4: 400, 5: 8000}[level])
+        nodes = {4: 60, 5: 600} if is_wide(game) else {4: 400, 5: 8000}
+        return Budget(nodes=nodes[level])
 
     def winning(self, game: AnyGame, state: State) -> list[Move]:
         """Closed rectangles, where they win; points are counted at the end only."""
         if game.settings["variant"] == "rectangle":
             return super().winning(game, state)
-        return (
-            Wide(game, state).winning() if game.settings["variant"] == "rectangle-advanced" else []
-        )
+        is_race = game.settings["variant"] == "rectangle-advanced"
+        return Wide(game, state).winning() if is_race else []
 
     def safe(self, game: AnyGame, state: State) -> list[Move]:
         """What looks best at a glance; where a rectangle wins, none that lets another close it."""
@@ -57,31 +55,21 @@ class TactoriGuide(Guide):
     def _best_looking(self, game: AnyGame, state: State, moves: list[Move]) -> list[Move]:
         if is_covered(game):
             return _most_appealing(game, state, moves)
-        if Wide.covers(game):
+        if is_wide(game):
             return Wide(game, state).best_looking(moves)
-        values = _worths(game, state, moves[:: max(1, len(moves) // GLANCE)])
-        best = max(values.values())
-        return [move for move, found in values.items() if found == best]
+        return best_of(_worths(game, state, moves[:: max(1, len(moves) // GLANCE)]))
 
-    def search(
-        self,
-        game: AnyGame,
-        state: State,
-        moves: Sequence[Move],
-        level: Level,
-        dice: Random,
-        budget: Budget,
-    ) -> Move:
+    def search(self, game: AnyGame, state: State, moves: Sequence[Move], think: Thinking) -> Move:
         """A tree on the kernel, or the move that still looks good after the answer to it."""
         if is_covered(game):
-            seconds = budget.seconds or 1.0
-            playouts = budget.nodes or int(seconds * PLAYOUTS_A_SECOND)
-            return _from_tree(game, state, playouts, dice)
-        if Wide.covers(game):
-            return Wide(game, state).search(moves, dice, budget)
+            playouts = think.budget.nodes_at(PLAYOUTS_A_SECOND)
+            seed = new_dice(think.dice.getrandbits(32))
+            return move_of(grow(terrain_of(game), board_of(game, state), playouts, seed))
+        if is_wide(game):
+            return Wide(game, state).search(moves, think.dice, think.budget)
         values = _worths(game, state, list(game.legal_moves(state)))
         ranked = sorted(values, key=lambda move: -values[move])
-        if level.number < STRONGEST:
+        if think.level.number < STRONGEST:
             return ranked[0]
         return max(ranked[:TOP], key=lambda move: self._after_answer(game, state, move))
 
@@ -105,10 +93,6 @@ class TactoriGuide(Guide):
         """Towers and sticks as they are remembered."""
         return imagined(sight)
 
-    def is_settled(self, sight: Sight, feel: Feel) -> bool:
-        """Anything can be built over."""
-        return False
-
     def possible(self, sight: Sight, move: Move) -> bool:
         """A heap that felt empty gives nothing."""
         heap = {Place: "stones", Lay: "sticks"}.get(type(move))
@@ -120,15 +104,10 @@ def _most_appealing(game: AnyGame, state: State, moves: list[Move]) -> list[Move
     if state.stage is not Stage.STONE:
         return lays or moves
     terrain, board = terrain_of(game), board_of(game, state)
-    appeals = {move: appeal(terrain, board, move.cell) for move in moves if isinstance(move, Place)}
-    best = max(appeals.values())
-    return [move for move, found in appeals.items() if found == best]
-
-
-def _from_tree(game: AnyGame, state: State, playouts: int, dice: Random) -> Move:
-    seed = new_dice(dice.getrandbits(32))
-    board = board_of(game, state)
-    return move_of(favourite(grow, MOST_MOVES, terrain_of(game), board, playouts, seed))
+    appeals: dict[Move, float] = {
+        move: appeal(terrain, board, move.cell) for move in moves if isinstance(move, Place)
+    }
+    return best_of(appeals)
 
 
 def _worths(game: AnyGame, state: State, moves: list[Move]) -> dict[Move, float]:

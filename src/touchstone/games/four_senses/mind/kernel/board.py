@@ -1,4 +1,4 @@
-"""Four Senses on one machine word: placements, patterns and perft of the referee's game.
+"""Four Senses on one machine word: placements and patterns of the referee's game.
 
 A position is one 64-bit integer. Bit `4 * column + row` of a 16-bit mask is a cell, so that
 counting upwards gives a1, a2, .. d4, the order in which moves are listed.
@@ -12,7 +12,6 @@ All arithmetic is signed: Numba turns a mixture of signed and unsigned words int
 """
 
 from touchstone.engine.kernels.compiling import kernel
-from touchstone.engine.kernels.primitives import count_bits, lowest_bit
 
 FLAT, HOLE, DOUBLE_FLAT, DOUBLE_HOLE = 0, 1, 2, 3
 EMPTY_BOARD = (8 << 48) | (8 << 52) | (8 << 56)
@@ -129,21 +128,3 @@ def makes_pattern(board: int, cell: int) -> bool:
     if stairs & bit:
         return True
     return four_line_through(same_top, cell) or four_line_through(same_level, cell)
-
-
-@kernel
-def perft(board: int, depth: int) -> int:
-    """The number of sequences of exactly `depth` placements; a pattern ends the game."""
-    if depth == 0:
-        return 1
-    moves = legal(board)
-    if depth == 1:
-        return count_bits(moves)
-    total = 0
-    while moves:
-        lane = lowest_bit(moves)
-        moves ^= 1 << lane
-        after = placed(board, lane)
-        if not makes_pattern(after, lane & 15):
-            total += perft(after, depth - 1)
-    return total

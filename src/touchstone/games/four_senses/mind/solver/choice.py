@@ -2,11 +2,13 @@
 
 from random import Random
 
+from touchstone.engine.guide import best_of
 from touchstone.games.four_senses.mind.kernel.board import pieces_placed, placed
 from touchstone.games.four_senses.mind.kernel.convert import lanes_in_order
 from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
 from touchstone.games.four_senses.mind.solver.book import LIVE_FROM, LOSS, Book, shipped_book
-from touchstone.games.four_senses.mind.solver.live import FOR_EVER, LiveSolver, OutOfTime
+from touchstone.games.four_senses.mind.solver.live import LiveSolver
+from touchstone.games.four_senses.mind.solver.search import FOR_EVER
 
 _TABLE = 16
 """The table's size as a power of two. A new one for each move keeps bots repeatable."""
@@ -27,13 +29,8 @@ def perfect_move(board: int, solver: LiveSolver, book: Book, patience: int = FOR
         return solver.one_move(board)
     low, high = book.bounds(board)
     if low < high:
-        solver.limit(patience)
-        try:
+        with solver.limited(patience):
             low = solver.worth(board)
-        except OutOfTime:
-            pass
-        finally:
-            solver.limit(FOR_EVER)
     known = book.keeping(board, lanes_in_order(safe), low) if low > LOSS else []
     if known:
         return max(known, key=lambda lane: book.is_followed(placed(board, lane)))
@@ -46,14 +43,9 @@ def _searched_move(board: int, safe: int, worth: int, solver: LiveSolver) -> int
     nodes = 100_000
     while worth > LOSS:
         for lane in lanes:
-            solver.limit(nodes)
-            try:
+            with solver.limited(nodes):
                 if not solver.is_worth(placed(board, lane), 1 - worth):
                     return lane
-            except OutOfTime:
-                continue
-            finally:
-                solver.limit(FOR_EVER)
         nodes *= 4
     return lanes[0]
 
@@ -89,23 +81,17 @@ def _book_lanes(board: int) -> list[int]:
 
 def _trap(board: int, lanes: tuple[int, ...], solver: LiveSolver, dice: Random) -> int:
     """The drawing placement after which the smallest share of safe replies draws as well."""
-    shares = {lane: _share_of_good_replies(placed(board, lane), solver) for lane in lanes}
-    best = min(shares.values())
-    return dice.choice([lane for lane in lanes if shares[lane] == best])
+    shares = {lane: -_share_of_good_replies(placed(board, lane), solver) for lane in lanes}
+    return dice.choice(best_of(shares))
 
 
 def _share_of_good_replies(board: int, solver: LiveSolver) -> float:
-    _, safe = winning_and_safe(board)
-    replies = lanes_in_order(safe)
+    replies = lanes_in_order(winning_and_safe(board)[1])
     good = 0
     for lane in replies:
-        solver.limit(_TRAP_NODES)
-        try:
-            good += not solver.is_worth(placed(board, lane), 1)
-        except OutOfTime:
-            good += 1
-        finally:
-            solver.limit(FOR_EVER)
+        good += 1
+        with solver.limited(_TRAP_NODES):
+            good -= solver.is_worth(placed(board, lane), 1)
     # Few replies are easier to get wrong than many, if all else is equal.
     return (good + 0.01 * len(replies)) / len(replies) if replies else 1.0
 
@@ -118,19 +104,9 @@ def limited_lane(board: int, lanes: list[int], dice: Random, nodes: int) -> int:
     """
     solver = LiveSolver(_TABLE)
     share = max(1, nodes // max(1, len(lanes)))
-    ranks: dict[int, int] = {}
+    # What is found out about the opponent's position: 1 it is lost, -1 it is won, 0 neither.
+    ranks = dict.fromkeys(lanes, 0)
     for lane in lanes:
-        ranks[lane] = _rank(placed(board, lane), solver, share)
-    best = max(ranks.values())
-    return dice.choice([lane for lane in lanes if ranks[lane] == best])
-
-
-def _rank(board: int, solver: LiveSolver, nodes: int) -> int:
-    """What is found out about the opponent's position: 1 it is lost, -1 it is won, 0 neither."""
-    solver.limit(nodes)
-    try:
-        if solver.is_worth(board, 1):
-            return -1
-        return 0 if solver.is_worth(board, 0) else 1
-    except OutOfTime:
-        return 0
+        with solver.limited(share):
+            ranks[lane] = -solver.worth(placed(board, lane))
+    return dice.choice(best_of(ranks))

@@ -12,7 +12,7 @@ from numba import int64, uint64
 
 from touchstone.engine.kernels.compiling import Bits, Numbers, Shares, kernel
 from touchstone.engine.kernels.primitives import count_bits, lowest_bit
-from touchstone.games.four_senses.mind.kernel.board import placed
+from touchstone.games.four_senses.mind.kernel.board import pieces_placed, placed
 from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
 from touchstone.games.four_senses.mind.solver import transpositions as known
 
@@ -25,23 +25,8 @@ WATCHED = 8
 """Progress is reported for the plies below this one."""
 
 
-def new_stack() -> Numbers:
-    """Room for the children of every position on one line of play."""
-    return np.zeros((26, 4, 64), dtype=np.int64)
-
-
-def new_control() -> Numbers:
-    """The switches at their usual places: no limit, and no table for the last few plies."""
-    control = np.zeros(5, dtype=np.int64)
-    control[LIMIT] = 1 << 60
-    # Positions this late are quicker to search than to look up.
-    control[TABLE_PLY] = 21
-    return control
-
-
-def new_shares() -> Shares:
-    """Room for how much of each watched ply is behind the search."""
-    return np.zeros(WATCHED, dtype=np.float64)
+FOR_EVER = 1 << 60
+"""More positions than any search expands."""
 
 
 @kernel
@@ -163,3 +148,49 @@ def at_least(
     if pieces < control[TABLE_PLY]:
         _remember(table, bits, key, threshold, answer, control[NODES] - started)
     return answer
+
+
+class Search:
+    """One thread's search over a table that it may share with others, and its switches."""
+
+    def __init__(self, table: Bits, bucket_bits: Any) -> None:
+        self.table, self.bits = table, np.uint64(bucket_bits)
+        # Room for the children of every position on one line of play.
+        self._stack: Numbers = np.zeros((26, 4, 64), dtype=np.int64)
+        self.control: Numbers = np.zeros(5, dtype=np.int64)
+        # Positions later than this are quicker to search than to look up.
+        self.control[LIMIT], self.control[TABLE_PLY] = FOR_EVER, 21
+        self._done: Shares = np.zeros(WATCHED)
+
+    @property
+    def nodes(self) -> int:
+        """Positions expanded so far."""
+        return int(self.control[NODES])
+
+    @property
+    def share(self) -> float:
+        """How much of the moves near the root is behind the search, 0 to 1; it may jump."""
+        return float(self._done[1])
+
+    def limit(self, nodes: int) -> None:
+        """Lets the search expand this many more positions."""
+        self.control[LIMIT] = self.control[NODES] + nodes
+
+    def stop(self) -> None:
+        """Ends the running search, in another thread."""
+        self.control[STOP] = 1
+
+    def ask(self, board: int, score: int) -> int:
+        """YES or NO to whether the position is worth the score to the player to move; STOPPED."""
+        pieces = pieces_placed(board)
+        winning, safe = winning_and_safe(board)
+        if winning or pieces == 24 or not safe:
+            ends = 24 - pieces if winning else min(0, pieces - 23)
+            return YES if ends >= score else NO
+        if score > max(0, 22 - pieces):
+            return NO
+        if score <= min(0, pieces - 21):
+            return YES
+        key = np.uint64(known.stir(known.canonical_key(board)))
+        rest = (self.table, self.bits, self._stack, self.control, self._done)
+        return at_least(board, safe, pieces, key, score, *rest)

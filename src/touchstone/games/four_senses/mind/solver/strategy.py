@@ -23,16 +23,7 @@ from touchstone.games.four_senses.mind.solver.book import (
     Bounds,
     make_book,
 )
-from touchstone.games.four_senses.mind.solver.search import (
-    LIMIT,
-    NO,
-    NODES,
-    YES,
-    at_least,
-    new_control,
-    new_shares,
-    new_stack,
-)
+from touchstone.games.four_senses.mind.solver.search import FOR_EVER, NO, YES, Search
 from touchstone.games.four_senses.mind.solver.transpositions import (
     canonical_key,
     lower,
@@ -58,36 +49,31 @@ def safe_replies(board: int) -> int:
     return (winning_and_safe(board)[1] & 0xFFFFFFFFFFFFFFFF).bit_count()
 
 
-class Analyst:
+class Analyst(Search):
     """One thread's questions to a table that others fill too, and to an older book."""
 
     def __init__(self, table: Bits, bits: Any, older: Book) -> None:
-        self.table, self.bits, self.older = table, bits, older
-        self.stack, self.control, self.done = new_stack(), new_control(), new_shares()
+        super().__init__(table, bits)
+        self.older = older
 
     def known(self, board: int) -> Bounds:
         """What the table and the older book say: (-1, 1) if nothing."""
         low, high = self.older.bounds(board)
-        data = probe(self.table, self.bits, np.uint64(stir(canonical_key(board))))
+        data = self._tabled(board)
         if not data:
             return low, high
         return max(low, min(WIN, lower(data))), min(high, max(LOSS, upper(data)))
 
-    def _is_tabled(self, board: int) -> bool:
-        return bool(probe(self.table, self.bits, np.uint64(stir(canonical_key(board)))))
+    def _tabled(self, board: int) -> int:
+        return int(probe(self.table, self.bits, np.uint64(stir(canonical_key(board)))))
 
-    def ask(self, board: int, worth: int, nodes: int = 1 << 60) -> int:
-        """YES or NO to whether the mover has this worth; STOPPED after so many nodes."""
+    def has(self, board: int, worth: int, nodes: int = FOR_EVER) -> int:
+        """YES or NO to whether the mover has this worth; STOPPED after this many nodes."""
         low, high = self.known(board)
         if low >= worth or high < worth:
             return YES if low >= worth else NO
-        _, safe = winning_and_safe(board)
-        if not safe:
-            return YES if worth <= LOSS else NO
-        self.control[LIMIT] = self.control[NODES] + nodes
-        key = np.uint64(stir(canonical_key(board)))
-        rest = (self.table, self.bits, self.stack, self.control, self.done)
-        return at_least(board, safe, pieces_placed(board), key, worth, *rest)
+        self.limit(nodes)
+        return self.ask(board, worth)
 
     def keep(self, board: int, worth: int) -> int:
         """The position after a move that keeps this worth, which the mover is known to have."""
@@ -95,12 +81,12 @@ class Analyst:
         proven = [child for child in choices if self.known(child)[1] <= -worth]
         if proven:
             # A table that proved the move knows what follows; a book may know the value alone.
-            return max(proven, key=self._is_tabled)
+            return max(proven, key=lambda child: bool(self._tabled(child)))
         # Nobody knows which move is easy to prove: give each a little work, then more.
         nodes = 20_000
         while True:
             for child in choices:
-                if self.ask(child, 1 - worth, nodes) == NO:
+                if self.has(child, 1 - worth, nodes) == NO:
                     return child
             nodes *= 4
 
@@ -139,7 +125,7 @@ class Strategy:
         self._note(board, *analyst.known(board))
         worth = max(worth, self.entries[canonical_key(board)][0])
         if worth == DRAW and pieces_placed(board) <= self.exact_through:
-            worth = WIN if analyst.ask(board, WIN) == YES else DRAW
+            worth = WIN if analyst.has(board, WIN) == YES else DRAW
             self._note(board, worth, worth)
         self._note(board, worth, WIN)
         child = analyst.keep(board, worth)

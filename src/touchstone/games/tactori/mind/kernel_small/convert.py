@@ -32,7 +32,7 @@ _MEASURES = ("trail", "path", "network")
 
 def is_covered(game: AnyGame) -> bool:
     """Whether the kernel plays this game."""
-    return game.kind.slug == "tactori" and game.settings["variant"] in GOALS
+    return game.settings["variant"] in GOALS
 
 
 def terrain_of(game: AnyGame) -> Terrain:

@@ -11,7 +11,7 @@ import numpy as np
 
 from touchstone.engine.kernels.compiling import Bits, Numbers, Shares, kernel
 from touchstone.engine.kernels.primitives import below, count_bits, lowest_bit
-from touchstone.engine.kernels.tree import choose_child, credit, new_tree, report
+from touchstone.engine.kernels.tree import choose_child, credit, favourite, new_tree
 
 FIELDS, SEGMENTS = 25, 40
 TURN, STAGE, OUTCOME = 0, 1, 2
@@ -324,16 +324,8 @@ def random_games(terrain: Terrain, start: Numbers, games: int, dice: Bits) -> in
 
 
 @kernel
-def grow(
-    terrain: Terrain,
-    root: Numbers,
-    playouts: int,
-    dice: Bits,
-    codes: Numbers,
-    visits: Numbers,
-    means: Shares,
-) -> int:
-    """Writes the moves of the root with their visits and mean value; returns their number."""
+def grow(terrain: Terrain, root: Numbers, playouts: int, dice: Bits) -> int:
+    """The move of the root that a tree of this many playouts visits most."""
     seats = terrain.terms[SEATS]
     size = 1 + MOST_MOVES + playouts * 12
     first, count, code, seen, total = new_tree(size)
@@ -365,5 +357,4 @@ def grow(
             play(terrain, board, _sensible_move(terrain, board, dice, moves))
         worth(terrain, board, values)
         credit(path[:length], seen, total, values, seats)
-    report(first[0], code, seen, total[:, root[TURN]], codes, visits, means, count[0])
-    return int(count[0])
+    return favourite(first[0], count[0], code, seen, total[:, root[TURN]])

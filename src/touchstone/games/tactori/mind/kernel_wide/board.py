@@ -37,7 +37,7 @@ PLACE_NUMBERS = {pair.ends: number for number, pair in enumerate(PAIRS)}
 
 def is_covered(game: AnyGame) -> bool:
     """Whether this kernel plays the game."""
-    return game.kind.slug == "tactori" and game.settings["variant"] in VARIANTS
+    return game.settings["variant"] in VARIANTS
 
 
 def terms_of(game: AnyGame) -> Numbers:

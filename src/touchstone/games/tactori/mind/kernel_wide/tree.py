@@ -10,7 +10,7 @@ import numpy as np
 
 from touchstone.engine.kernels.compiling import Bits, Numbers, Shares, kernel
 from touchstone.engine.kernels.primitives import below
-from touchstone.engine.kernels.tree import choose_child, credit, new_tree, report
+from touchstone.engine.kernels.tree import choose_child, credit, favourite, new_tree
 from touchstone.games.tactori.mind.kernel_wide import board as base
 from touchstone.games.tactori.mind.kernel_wide.play import (
     CARRY,
@@ -149,16 +149,8 @@ TURNS = 4
 
 
 @kernel
-def grow_wide(
-    terms: Numbers,
-    root: Numbers,
-    playouts: int,
-    dice: Bits,
-    codes: Numbers,
-    visits: Numbers,
-    means: Shares,
-) -> int:
-    """Writes the moves of the root with their visits and mean value; returns their number."""
+def grow_wide(terms: Numbers, root: Numbers, playouts: int, dice: Bits) -> int:
+    """The move of the root that a tree of this many playouts visits most."""
     seats = terms[base.SEATS]
     size = 1 + WIDTH * (playouts + 1)
     first, count, code, seen, total = new_tree(size)
@@ -183,10 +175,8 @@ def grow_wide(
                     code[nodes], seen[nodes] = moves[number], 1
                     total[nodes] = worths[number]
                     nodes += 1
-            child = choose_child(
-                first[node], count[node], seen, total, board[base.TURN], dice, node
-            )
-            node = child
+            seat = board[base.TURN]
+            node = choose_child(first[node], count[node], seen, total, seat, dice, node)
             take_turn(terms, board, history, room, code[node])
             path[length] = node
             length += 1
@@ -194,8 +184,7 @@ def grow_wide(
         _play_out(terms, board, history, room, moves, worths, dice)
         worth(terms, board, values)
         credit(path[:length], seen, total, values, seats)
-    report(first[0], code, seen, total[:, root[base.TURN]], codes, visits, means, count[0])
-    return int(count[0])
+    return favourite(first[0], count[0], code, seen, total[:, root[base.TURN]])
 
 
 @kernel
