@@ -1,5 +1,6 @@
 """The kernel of Tactori on 9x9 is admitted because it is equal to the rules."""
 
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -14,7 +15,6 @@ from touchstone.games.tactori.mind.kernel_wide.board import VARIANTS, terms_of
 from touchstone.games.tactori.mind.kernel_wide.convert import (
     board_of,
     code_of,
-    every_game,
     history_of,
     move_of,
 )
@@ -55,13 +55,19 @@ def test_perft_is_that_of_the_rules(row: list[str]) -> None:
     assert perft(terms_of(game), board, seen, int(depth)) == int(paths)
 
 
+CHANGES: tuple[dict[str, str], ...] = (
+    {},
+    {"spacing": "ban"},
+    {"straight": "clear"},
+    {"closed": "loop"},
+    *({"repetition": times} for times in "012"),
+)
+
+
 def test_random_moves_are_equal_step_by_step_in_every_setting() -> None:
     dice = Random(4)
-    games = list(every_game())
-    assert {game.settings["variant"] for game in games} == set(VARIANTS)
-    assert {game.seats for game in games} == {2, 3, 4}
-    for game in games:
-        compare(game, 40, dice)
+    for variant, players, changed in product(VARIANTS, (2, 3, 4), CHANGES):
+        compare(new_game("tactori", players, variant=variant, **changed), 40, dice)
 
 
 def test_moves_have_one_number_each() -> None:

@@ -13,7 +13,7 @@ from llvmlite import ir  # type: ignore[import-untyped]
 from numba import types, uint64
 from numba.extending import intrinsic
 
-from touchstone.engine.kernels.compiling import Bits, kernel
+from touchstone.engine.kernels.compiling import Bits, Numbers, kernel
 
 _MULTIPLIER = uint64(0x2545F4914F6CDD1D)
 
@@ -52,6 +52,12 @@ def _leading_zeros(typing_context: Any, word: Any) -> Any:
 count_bits: Callable[[int], int] = cast(Any, _count_bits)
 lowest_bit: Callable[[int], int] = cast(Any, _lowest_bit)
 leading_zeros: Callable[[int], int] = cast(Any, _leading_zeros)
+
+
+def as_words(bits: int, words: int) -> Numbers:
+    """A set of any size, given as one integer, as signed words of 64 bits."""
+    parts = [bits >> 64 * word & (1 << 64) - 1 for word in range(words)]
+    return np.array(parts, dtype=np.uint64).view(np.int64)
 
 
 def new_dice(seed: int) -> Bits:

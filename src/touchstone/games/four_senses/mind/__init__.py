@@ -53,15 +53,13 @@ class FourSensesMind(Mind):
             return None
         warm_up()
         solver = LiveSolver(bucket_bits=22)
-        timer = None if seconds is None else threading.Timer(seconds, solver.stop)
-        if timer is not None:
-            timer.daemon = True
-            timer.start()
+        timer = threading.Timer(threading.TIMEOUT_MAX if seconds is None else seconds, solver.stop)
+        timer.daemon = True
+        timer.start()
         try:
             return best(game, state, solver, on_step=on_step)  # type: ignore[arg-type]
         finally:
-            if timer is not None:
-                timer.cancel()
+            timer.cancel()
 
 
 MIND = FourSensesMind()

@@ -10,6 +10,7 @@ import numpy as np
 
 from touchstone.core.game import AnyGame
 from touchstone.engine.kernels.compiling import Numbers, kernel
+from touchstone.engine.kernels.primitives import as_words
 from touchstone.games.four_eyes_plus.rules.game import FourEyesPlus
 from touchstone.games.four_eyes_plus.rules.terms import Terms
 
@@ -47,33 +48,18 @@ def _terrain(terms: Terms) -> Terrain:
     near = np.full((cells, 4), -1, dtype=np.int64)
     for cell in terms.grid.cells:
         for number, (rest, _) in enumerate(terms.squares.through[cell]):
-            through[cell, number] = mask_words(rest, words)
+            through[cell, number] = as_words(rest, words)
         around = terms.grid.neighbours(cell)
         near[cell, : len(around)] = around
+    hand = PAPER if terms.hand is None else terms.hand
+    others = (terms.gifts, terms.lift, terms.repetition, terms.cap)
     return Terrain(
-        np.array(
-            [
-                terms.seats,
-                cells,
-                PAPER if terms.hand is None else terms.hand,
-                terms.gifts,
-                terms.lift,
-                terms.repetition,
-                terms.cap,
-            ],
-            dtype=np.int64,
-        ),
-        np.array([mask_words(mask, words) for mask in terms.squares.masks], dtype=np.int64),
+        np.array([terms.seats, cells, hand, *others], dtype=np.int64),
+        np.array([as_words(mask, words) for mask in terms.squares.masks], dtype=np.int64),
         through,
         np.array([len(rest) for rest in terms.squares.through], dtype=np.int64),
         near,
     )
-
-
-def mask_words(mask: int, words: int) -> Numbers:
-    """A set of cells, given as one integer, as signed words."""
-    parts = [mask >> (64 * word) & (1 << 64) - 1 for word in range(words)]
-    return np.array(parts, dtype=np.uint64).view(np.int64)
 
 
 TURN, PHASE, TURNS, OUTCOME, HISTORY, HAND_OF, TILES_OF = 0, 1, 2, 3, 4, 5, 8
@@ -132,18 +118,21 @@ def add_pawn(terrain: Terrain, board: Board, colour: int, cell: int) -> None:
     pawns, finishing = board.pawns[colour], board.finishing[colour]
     pawns[cell >> 6] |= 1 << (cell & 63)
     board.taken[cell >> 6] |= 1 << (cell & 63)
-    words = pawns.shape[0]
     for square in range(terrain.squares[cell]):
-        rest = terrain.through[cell, square]
-        missing = 0
-        where = 0
-        for word in range(words):
-            gap = rest[word] & ~pawns[word]
-            if gap:
-                missing += 1 if gap & (gap - 1) == 0 else 2
-                where = word
-        if missing == 1:
-            finishing[where] |= rest[where] & ~pawns[where]
+        _note_gap(terrain.through[cell, square], pawns, finishing)
+
+
+@kernel
+def _note_gap(square: Numbers, pawns: Numbers, finishing: Numbers) -> None:
+    """Adds the cell of a square that alone lacks a pawn, if there is just one, to `finishing`."""
+    missing, where = 0, 0
+    for word in range(pawns.shape[0]):
+        gap = square[word] & ~pawns[word]
+        if gap:
+            missing += 1 if gap & (gap - 1) == 0 else 2
+            where = word
+    if missing == 1:
+        finishing[where] |= square[where] & ~pawns[where]
 
 
 @kernel
@@ -151,16 +140,7 @@ def find_finishing(terrain: Terrain, pawns: Numbers, finishing: Numbers) -> None
     """Works the finishing cells of a colour out anew."""
     finishing[:] = 0
     for square in range(terrain.masks.shape[0]):
-        mask = terrain.masks[square]
-        missing = 0
-        where = 0
-        for word in range(pawns.shape[0]):
-            gap = mask[word] & ~pawns[word]
-            if gap:
-                missing += 1 if gap & (gap - 1) == 0 else 2
-                where = word
-        if missing == 1:
-            finishing[where] |= mask[where] & ~pawns[where]
+        _note_gap(terrain.masks[square], pawns, finishing)
 
 
 @kernel
@@ -381,16 +361,3 @@ def settle(terrain: Terrain, board: Board) -> None:
             return
         _next_turn(terrain, board)
         stuck += 1
-
-
-@kernel
-def pairs_of_moves(
-    terrain: Terrain, board: Board, spare: Board, moves: Numbers, more: Numbers
-) -> int:
-    """The number of sequences of two moves; the last three are room to work in."""
-    total = 0
-    for number in range(list_moves(terrain, board, moves, MOST_MOVES)):
-        copy_board(board, spare)
-        play(terrain, spare, moves[number])
-        total += list_moves(terrain, spare, more, MOST_MOVES)
-    return total

@@ -39,15 +39,12 @@ def empty_board(terrain: Terrain) -> Board:
 def board_of(terrain: Terrain, state: State) -> Board:
     """The kernel's board for a position that is not over."""
     board = _tiles_only(terrain, state)
-    facts = board.facts
     if state.phase == 2:
         for earlier in _earlier(state):
-            past = _tiles_only(terrain, earlier)
-            past.history[:] = board.history
-            past.facts[base.HISTORY] = facts[base.HISTORY]
+            past = _tiles_only(terrain, earlier)._replace(history=board.history)
+            past.facts[base.HISTORY] = board.facts[base.HISTORY]
             base.remember(terrain, past)
-            board.history[:] = past.history
-            facts[base.HISTORY] = past.facts[base.HISTORY]
+            board.facts[base.HISTORY] = past.facts[base.HISTORY]
         base.remember(terrain, board)
     return board
 
@@ -96,24 +93,6 @@ def code_of(move: Move) -> int:
             return own << 8 | other
         case Shift(own, other, to_own, to_other):
             return base.SHIFT | own << 24 | other << 16 | to_own << 8 | to_other
-
-
-def perft(terrain: Terrain, board: Board, depth: int) -> int:
-    """The number of move sequences of exactly this length."""
-    moves, more = np.zeros((2, base.MOST_MOVES), dtype=np.int64)
-    if depth == 0:
-        return 1
-    if depth == 1:
-        return base.list_moves(terrain, board, moves, base.MOST_MOVES)
-    spare = empty_board(terrain)
-    if depth == 2:
-        return base.pairs_of_moves(terrain, board, spare, moves, more)
-    total = 0
-    for code in moves[: base.list_moves(terrain, board, moves, base.MOST_MOVES)]:
-        base.copy_board(board, spare)
-        play(terrain, spare, code)
-        total += perft(terrain, spare, depth - 1)
-    return total
 
 
 PEACEFUL = 0.97

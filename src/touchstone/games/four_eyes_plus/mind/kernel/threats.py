@@ -80,7 +80,7 @@ def quiet_lays(terrain: Terrain, board: Board, seat: int, after: int, lays: Numb
 def safe_lays(terrain: Terrain, board: Board, seat: int, after: int, lays: Numbers) -> int:
     """Writes the quiet lays after which the next player cannot win at once."""
     saved = np.zeros((2, board.taken.shape[0]), dtype=np.int64)
-    later = after + 1 if after + 1 < terrain.terms[base.SEATS] else 0
+    later = base.next_seat(terrain, after)
     count = 0
     for number in range(quiet_lays(terrain, board, seat, after, lays)):
         to = lays[number]

@@ -1,6 +1,6 @@
 """From the rules' positions and moves of Tactori on 9x9 to the kernel's numbers and back."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random
 
 import numpy as np
@@ -8,7 +8,7 @@ import numpy as np
 from touchstone.core.game import AnyGame
 from touchstone.engine.kernels.compare import Twin
 from touchstone.engine.kernels.compiling import Numbers
-from touchstone.games.tactori import KIND
+from touchstone.engine.kernels.primitives import as_words
 from touchstone.games.tactori.mind.kernel_wide import board as base
 from touchstone.games.tactori.mind.kernel_wide.play import (
     CARRY,
@@ -81,8 +81,7 @@ def _add_pieces(state: State, board: Numbers) -> None:
 
 def _mark(board: Numbers, places: int, chosen: tuple[Ends, ...]) -> None:
     bits = sum(1 << base.PLACE_NUMBERS[ends] for ends in chosen)
-    words = [bits >> 64 * word & (1 << 64) - 1 for word in range(2)]
-    board[places : places + 2] = np.array(words, dtype=np.uint64).view(np.int64)
+    board[places : places + 2] = as_words(bits, 2)
 
 
 def history_of(state: State, board: Numbers) -> Numbers:
@@ -140,23 +139,6 @@ _PARTS = np.array(
 
 ANEW = 0.1
 """How often the board that was played on is held against one made anew from the position."""
-
-
-def every_game() -> Iterator[AnyGame]:
-    """The games that the kernel plays: each variant and number of players, each setting changed."""
-    changes: tuple[dict[str, str], ...] = (
-        {},
-        {"spacing": "ban"},
-        {"straight": "clear"},
-        {"closed": "loop"},
-        {"repetition": "0"},
-        {"repetition": "1"},
-        {"repetition": "2"},
-    )
-    for variant in base.VARIANTS:
-        for players in (2, 3, 4):
-            for changed in changes:
-                yield KIND.new(players, {"variant": variant, **changed})
 
 
 class WideTwin(Twin):
