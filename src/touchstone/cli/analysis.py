@@ -6,12 +6,18 @@ from typing import Annotated
 
 import typer
 
-from touchstone.cli.drawn import progress
-from touchstone.cli.options import Players, Position, Settings, Slug, refusals_as_sentences, seat_up
+from touchstone.cli.options import (
+    Players,
+    Position,
+    Settings,
+    Slug,
+    progress,
+    refusals_as_sentences,
+    seat_up,
+)
 from touchstone.core.errors import SettingError
 from touchstone.core.series import Series
 from touchstone.engine.analysis import best as best_moves
-from touchstone.engine.bots import is_warm
 from touchstone.engine.levels import STRONGEST
 from touchstone.engine.mind import mind_of
 
@@ -50,7 +56,7 @@ def best(
     with refusals_as_sentences(slug=slug):
         game, state = seat_up(slug, players, settings, position)
     state = game.initial() if state is None else state
-    if not is_warm(game):
+    if not mind_of(game.kind).is_warm(game):
         typer.echo("Compiling what this game needs, this once; later starts are quick.", err=True)
     with progress("thinking") as on_step:
         advice = best_moves(game, state, level, seconds, seed, on_step)

@@ -21,11 +21,6 @@ MOST_COMMANDS = 20_000
 """A game that goes on for longer counts as drawn; free building, for one, never ends."""
 
 
-def named_bot(name: str, budget: Budget | None = None) -> Bot:
-    """The bot of that name; raises KeyError. See BOTS for the names."""
-    return BOTS[name](budget)
-
-
 def _level(number: int) -> Callable[[Budget | None], Bot]:
     def with_budget(budget: Budget | None) -> Bot:
         return lambda match, seat, dice: choose(match, seat, number, dice, budget)
@@ -60,6 +55,7 @@ BOTS: dict[str, Callable[[Budget | None], Bot]] = {
     "mcts": _plain_mcts,
     "random": _random,
 }
+"""By name, the bot that thinks within a budget; None is the level's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +92,7 @@ def pairings(
 def play_pairing(pairing: Pairing) -> float:
     """The first bot's share of the point that the game is worth."""
     game = pairing.game
-    bots = [named_bot(name, pairing.budget) for name in pairing.bots]
+    bots = [BOTS[name](pairing.budget) for name in pairing.bots]
     chairs = tuple(Chair(pairing.bots[side], pairing.masked, 1) for side in pairing.sides)
     match = Match.begin(Agreement(game, chairs, game.kind.rounds(game.seats), pairing.start))
     dice = Random(pairing.seed)

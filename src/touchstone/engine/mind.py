@@ -32,9 +32,9 @@ class Advice:
     """
 
     moves: tuple[Any, ...]
-    value: str | None
-    distance: int | None
-    exact: bool
+    value: str | None = None
+    distance: int | None = None
+    exact: bool = False
 
 
 class Mind:

@@ -8,9 +8,8 @@ from typer.testing import CliRunner
 from touchstone.cli import app
 from touchstone.engine.mind import Advice
 from touchstone.games.four_senses import KIND, FourSenses
-from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD, placed
+from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD, placed, winning_and_safe
 from touchstone.games.four_senses.mind.kernel.convert import board_of, lanes_in_order, placement
-from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
 from touchstone.games.four_senses.mind.solver.best import NAMES, best
 from touchstone.games.four_senses.mind.solver.book import Book, make_book, read_book, shipped_book
 from touchstone.games.four_senses.mind.solver.choice import perfect_move

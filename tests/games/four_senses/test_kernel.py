@@ -15,6 +15,7 @@ from touchstone.games.four_senses.mind.kernel.board import (
     makes_pattern,
     pieces_placed,
     placed,
+    winning_and_safe,
 )
 from touchstone.games.four_senses.mind.kernel.convert import (
     board_of,
@@ -22,7 +23,6 @@ from touchstone.games.four_senses.mind.kernel.convert import (
     placement,
 )
 from touchstone.games.four_senses.mind.kernel.playouts import claim_holds
-from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
 from touchstone.games.four_senses.rules.patterns import LINES, patterns_named, patterns_through
 from touchstone.games.four_senses.rules.state import Move, Place, Stack, State
 

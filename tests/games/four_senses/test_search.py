@@ -6,9 +6,14 @@ import numpy as np
 import pytest
 
 from touchstone.games.four_senses import FourSenses
-from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD, legal, pieces_placed, placed
+from touchstone.games.four_senses.mind.kernel.board import (
+    EMPTY_BOARD,
+    legal,
+    pieces_placed,
+    placed,
+    winning_and_safe,
+)
 from touchstone.games.four_senses.mind.kernel.convert import board_of, lanes_in_order
-from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
 from touchstone.games.four_senses.mind.solver.live import LiveSolver, OutOfTime
 from touchstone.games.four_senses.mind.solver.plain import minimax
 from touchstone.games.four_senses.mind.solver.solve import Solver

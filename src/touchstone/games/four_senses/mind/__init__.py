@@ -53,9 +53,10 @@ class FourSensesMind(Mind):
             return None
         warm_up()
         solver = LiveSolver(bucket_bits=22)
-        timer = threading.Timer(threading.TIMEOUT_MAX if seconds is None else seconds, solver.stop)
+        timer = threading.Timer(seconds or 0, solver.stop)
         timer.daemon = True
-        timer.start()
+        if seconds is not None:
+            timer.start()
         try:
             return best(game, state, solver, on_step=on_step)  # type: ignore[arg-type]
         finally:

@@ -51,6 +51,11 @@ def placement(lane: int) -> Place:
     return Place(_PIECES[lane >> 4], lane & 15)
 
 
+def placements(word: int) -> list[Move]:
+    """The moves of a set of placements, in the order in which moves are listed."""
+    return [placement(lane) for lane in lanes_in_order(word)]
+
+
 def lane_of(move: Place) -> int:
     """The lane number of a placement."""
     return 16 * _PIECES.index(move.piece) + move.cell
@@ -75,9 +80,7 @@ class RefereeTwin(Twin):
 
     def moves(self) -> list[Move]:
         """Placements in the order of the notation."""
-        if self._is_won:
-            return []
-        return [placement(lane) for lane in lanes_in_order(legal(self._board))]
+        return [] if self._is_won else placements(legal(self._board))
 
     def play(self, move: Move) -> None:
         """Places a piece."""

@@ -8,15 +8,26 @@ Before the seventh piece a win at once is answered with the winning placements a
 that the book knows with the moves that it knows: each of them keeps the value, others may too.
 """
 
+from dataclasses import replace
+
 from touchstone.engine.mind import Advice, OnStep, no_step
-from touchstone.games.four_senses.mind.kernel.board import legal, pieces_placed, placed
-from touchstone.games.four_senses.mind.kernel.convert import board_of, lanes_in_order, placement
-from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
+from touchstone.games.four_senses.mind.kernel.board import (
+    legal,
+    pieces_placed,
+    placed,
+    winning_and_safe,
+)
+from touchstone.games.four_senses.mind.kernel.convert import (
+    board_of,
+    lanes_in_order,
+    placement,
+    placements,
+)
 from touchstone.games.four_senses.mind.solver.book import LIVE_FROM, LOSS, WIN, Book, shipped_book
 from touchstone.games.four_senses.mind.solver.live import LiveSolver, OutOfTime, Solved
 from touchstone.games.four_senses.rules.game import FourSenses
 from touchstone.games.four_senses.rules.patterns import LINES, all_patterns
-from touchstone.games.four_senses.rules.state import Claim, Done, Move, Pass, Stage, State
+from touchstone.games.four_senses.rules.state import Claim, Done, Pass, Stage, State
 
 NAMES = {1: "win", 0: "draw", -1: "loss"}
 
@@ -34,13 +45,14 @@ def best(
     reached it. Otherwise it is what a careful player would do: claim a line that stands, win as the
     referee's game would be won, and give nothing away.
     """
+    book = shipped_book() if book is None else book
     if game.spoken:
         return _spoken(game, state, solver, book)
     board = board_of(state.stacks)
     if game.seats != 2:
         return _careful(board)
     solver.on_step = on_step
-    return _solved(board, solver, shipped_book() if book is None else book)
+    return _solved(board, solver, book)
 
 
 def _solved(board: int, solver: LiveSolver, book: Book) -> Advice:
@@ -53,8 +65,9 @@ def _solved(board: int, solver: LiveSolver, book: Book) -> Advice:
 
 
 def _advice(solved: Solved) -> Advice:
-    moves = tuple(placement(lane) for lane in solved.lanes)
-    return Advice(moves, NAMES[solved.worth], solved.distance, exact=True)
+    return Advice(
+        tuple(map(placement, solved.lanes)), NAMES[solved.worth], solved.distance, exact=True
+    )
 
 
 def _with_book(board: int, solver: LiveSolver, book: Book) -> Solved:
@@ -103,41 +116,32 @@ def _known(board: int, book: Book) -> Advice:
     low, high = _bounds(board, book)
     _, safe = winning_and_safe(board)
     lanes = (low > LOSS and _known_lanes(board, low, book)) or tuple(lanes_in_order(safe))
-    moves = tuple(placement(lane) for lane in lanes) or _legal_moves(board)
-    return Advice(moves, NAMES[low] if low == high else None, None, exact=False)
+    moves = [placement(lane) for lane in lanes] or placements(legal(board))
+    return Advice(tuple(moves), NAMES[low] if low == high else None)
 
 
 def _careful(board: int) -> Advice:
     """Three players: win now, else leave the next player no win, else anything."""
     winning, safe = winning_and_safe(board)
     if winning:
-        moves = tuple(placement(lane) for lane in lanes_in_order(winning))
-        return Advice(moves, "win", 1, exact=True)
-    moves = tuple(placement(lane) for lane in lanes_in_order(safe))
-    return Advice(moves or _legal_moves(board), None, None, exact=False)
+        return Advice(tuple(placements(winning)), "win", 1, exact=True)
+    return Advice(tuple(placements(safe or legal(board))))
 
 
-def _legal_moves(board: int) -> tuple[Move, ...]:
-    return tuple(placement(lane) for lane in lanes_in_order(legal(board)))
-
-
-def _spoken(game: FourSenses, state: State, solver: LiveSolver, book: Book | None) -> Advice:
+def _spoken(game: FourSenses, state: State, solver: LiveSolver, book: Book) -> Advice:
     if not state.claimed:
         right = [Claim(*ends) for ends, line in LINES.items() if game.correct_patterns(state, line)]
         if right:
             return Advice(tuple(right), "win", 0, exact=True)
     if state.left is not None and state.stage is Stage.EXPLORE:
-        return Advice((Pass(),), None, None, exact=False)
+        return Advice((Pass(),))
     if state.stage is Stage.PLACED:
-        return Advice((Done(),), None, None, exact=False)
+        return Advice((Done(),))
     board = board_of(state.stacks)
     if state.claimed or all_patterns(state.stacks):
         return _leave_no_line(game, state)
-    if game.seats != 2:
-        advice = _careful(board)
-    else:
-        advice = _solved(board, solver, shipped_book() if book is None else book)
-    return Advice(advice.moves, advice.value, advice.distance, exact=False)
+    advice = _careful(board) if game.seats != 2 else _solved(board, solver, book)
+    return replace(advice, exact=False)
 
 
 def _leave_no_line(game: FourSenses, state: State) -> Advice:
@@ -146,4 +150,4 @@ def _leave_no_line(game: FourSenses, state: State) -> Advice:
     after = {move: game.play(state, move).state.stacks for move in moves}
     clean = [move for move in moves if not all_patterns(after[move])]
     safe = [move for move in clean if not winning_and_safe(board_of(after[move]))[0]]
-    return Advice(tuple(safe or clean or moves), None, None, exact=False)
+    return Advice(tuple(safe or clean or moves))

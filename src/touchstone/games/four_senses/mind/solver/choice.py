@@ -3,9 +3,8 @@
 from random import Random
 
 from touchstone.engine.guide import best_of
-from touchstone.games.four_senses.mind.kernel.board import pieces_placed, placed
+from touchstone.games.four_senses.mind.kernel.board import pieces_placed, placed, winning_and_safe
 from touchstone.games.four_senses.mind.kernel.convert import lanes_in_order
-from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
 from touchstone.games.four_senses.mind.solver.book import LIVE_FROM, LOSS, Book, shipped_book
 from touchstone.games.four_senses.mind.solver.live import LiveSolver
 from touchstone.games.four_senses.mind.solver.search import FOR_EVER

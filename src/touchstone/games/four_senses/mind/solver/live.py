@@ -11,9 +11,9 @@ from touchstone.games.four_senses.mind.kernel.board import (
     makes_pattern,
     pieces_placed,
     placed,
+    winning_and_safe,
 )
 from touchstone.games.four_senses.mind.kernel.convert import lanes_in_order
-from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
 from touchstone.games.four_senses.mind.solver.search import FOR_EVER, STOPPED, YES, Search
 from touchstone.games.four_senses.mind.solver.transpositions import new_table
 
@@ -81,10 +81,10 @@ class LiveSolver(Search):
             return next(e - 25 for e in ends if e >= 23 or not self.is_worth(board, e - 24))
         return 0
 
-    def one_move(self, board: int, distances_from: int = DISTANCE_FROM) -> int:
+    def one_move(self, board: int) -> int:
         """One of the best placements, without looking at all of them; at least one is legal."""
         worth = self.worth(board)
-        exact = pieces_placed(board) >= distances_from
+        exact = pieces_placed(board) >= DISTANCE_FROM
         score = self.score(board, worth) if exact else worth
         moves = lanes_in_order(legal(board))
         if worth < 0 and not exact:
@@ -96,11 +96,11 @@ class LiveSolver(Search):
                 return lane
         raise AssertionError(f"no move of {board:#x} keeps its score {score}")
 
-    def solve(self, board: int, distances_from: int = DISTANCE_FROM) -> Solved:
+    def solve(self, board: int) -> Solved:
         """Everything about a position in which at least one placement is legal."""
         pieces = pieces_placed(board)
         worth = self.worth(board)
-        exact = pieces >= distances_from
+        exact = pieces >= DISTANCE_FROM
         score = self.score(board, worth) if exact else worth
         moves = lanes_in_order(legal(board))
         if worth < 0 and not exact:

@@ -38,7 +38,7 @@ def _pattern_through(heights: Numbers, tops: Numbers, cell: int) -> bool:
 
 @kernel
 def _minimax(  # noqa: PLR0912  plain on purpose
-    heights: Numbers, tops: Numbers, heap: Numbers, alpha: int, beta: int, work: Numbers
+    heights: Numbers, tops: Numbers, heap: Numbers, alpha: int, beta: int
 ) -> int:
     """The value for the player to move, 1, 0 or -1, within the bounds."""
     if heap.sum() == 0:
@@ -58,11 +58,10 @@ def _minimax(  # noqa: PLR0912  plain on purpose
                 tops[cell] = piece % 2
                 value = -1
                 if looking:
-                    work[0] += 1
                     if _pattern_through(heights, tops, cell):
                         value = 1
                 else:
-                    value = -_minimax(heights, tops, heap, -beta, -alpha, work)
+                    value = -_minimax(heights, tops, heap, -beta, -alpha)
                 heights[cell], tops[cell] = before, face
                 heap[kind] += 1
                 if looking:
@@ -77,13 +76,7 @@ def _minimax(  # noqa: PLR0912  plain on purpose
 
 def minimax(stacks: tuple[Stack, ...]) -> int:
     """The value of a position for the player to move: 1 win, 0 draw, -1 loss."""
-    return minimax_counted(stacks)[0]
-
-
-def minimax_counted(stacks: tuple[Stack, ...]) -> tuple[int, int]:
-    """The value, and the number of placements tried."""
     heights: Any = np.array([height(stack) for stack in stacks], dtype=np.int64)
     tops: Any = np.array([int(top(stack) == "h") for stack in stacks], dtype=np.int64)
     left: Any = np.array(list(heaps(stacks).values()), dtype=np.int64)
-    work: Any = np.zeros(1, dtype=np.int64)
-    return int(_minimax(heights, tops, left, -1, 1, work)), int(work[0])
+    return int(_minimax(heights, tops, left, -1, 1))

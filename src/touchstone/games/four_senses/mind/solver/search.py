@@ -12,8 +12,7 @@ from numba import int64, uint64
 
 from touchstone.engine.kernels.compiling import Bits, Numbers, Shares, kernel
 from touchstone.engine.kernels.primitives import count_bits, lowest_bit
-from touchstone.games.four_senses.mind.kernel.board import pieces_placed, placed
-from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
+from touchstone.games.four_senses.mind.kernel.board import pieces_placed, placed, winning_and_safe
 from touchstone.games.four_senses.mind.solver import transpositions as known
 
 YES, NO, STOPPED = 1, 0, -1

@@ -11,9 +11,13 @@ from typing import Any, TypeVar
 import numpy as np
 
 from touchstone.engine.kernels.compiling import Bits
-from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD, pieces_placed, placed
+from touchstone.games.four_senses.mind.kernel.board import (
+    EMPTY_BOARD,
+    pieces_placed,
+    placed,
+    winning_and_safe,
+)
 from touchstone.games.four_senses.mind.kernel.convert import lanes_in_order
-from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
 from touchstone.games.four_senses.mind.solver.book import (
     DRAW,
     LIVE_FROM,

@@ -10,14 +10,17 @@ from touchstone.core.values import Seat
 from touchstone.engine.kernels.compare import Difference, compare
 from touchstone.engine.mind import OnStep, no_step
 from touchstone.games.four_senses import FourSenses
-from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD, pieces_placed
+from touchstone.games.four_senses.mind.kernel.board import (
+    EMPTY_BOARD,
+    pieces_placed,
+    winning_and_safe,
+)
 from touchstone.games.four_senses.mind.kernel.convert import (
     board_of,
     lanes_in_order,
     placement,
     referee_game,
 )
-from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
 from touchstone.games.four_senses.mind.solver.book import LIVE_FROM, Book
 from touchstone.games.four_senses.mind.solver.choice import perfect_move
 from touchstone.games.four_senses.mind.solver.live import LiveSolver
