@@ -72,7 +72,7 @@ def main() -> None:
         help="only these against the one below",
     )
     options.add_argument(
-        "--mcts", type=int, default=0, help="level 5 against plain MCTS with so many playouts"
+        "--mcts", type=int, default=0, help="level 5 against plain MCTS with this many playouts"
     )
     options.add_argument("--seed", type=int, default=1)
     asked = options.parse_args()

@@ -89,7 +89,7 @@ def playouts(
     slug: Slug,
     players: Players = None,
     settings: Settings = [],  # noqa: B006  typer copies it
-    seconds: Annotated[float, typer.Option(min=0.01, help="Play for so long.")] = 5.0,
+    seconds: Annotated[float, typer.Option(min=0.01, help="Seconds to play for.")] = 5.0,
     seed: Annotated[int, typer.Option(help="Seed of the dice.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:

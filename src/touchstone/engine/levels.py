@@ -79,7 +79,7 @@ class Meter:
         self._end = None if budget.seconds is None else monotonic() + budget.seconds
 
     def spend(self, nodes: int = 1) -> None:
-        """Notes that so many positions were looked at."""
+        """Notes that this many positions were looked at."""
         self.nodes += nodes
 
     @property

@@ -1,4 +1,4 @@
-"""A kernel held against the rules: random games played by both, compared after every move."""
+"""A kernel compared with the rules: random games played by both, checked after every move."""
 
 from collections.abc import Sequence
 from random import Random
@@ -38,7 +38,7 @@ class Difference(AssertionError):
 
 
 def compare(game: AnyGame, moves: int, dice: Random, on_step: OnStep = no_step) -> int:
-    """How many moves were played, at least so many, and all alike; raises Difference, KeyError.
+    """The number of moves played, at least `moves` and all alike; raises Difference, KeyError.
 
     KeyError: no kernel plays this game.
     """

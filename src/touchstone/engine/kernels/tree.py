@@ -14,7 +14,7 @@ EXPLORE = 0.6
 
 @kernel
 def new_tree(size: int) -> tuple[Numbers, Numbers, Numbers, Numbers, Shares]:
-    """Room for so many nodes, none of which has children yet."""
+    """Room for `size` nodes, none of which has children yet."""
     first = np.full(size, -1, dtype=np.int64)
     count = np.zeros(size, dtype=np.int64)
     code = np.zeros(size, dtype=np.int64)

@@ -8,19 +8,9 @@ import numpy as np
 
 from touchstone.core.game import AnyGame
 from touchstone.engine.kernels.compiling import Numbers
+from touchstone.games.four_eyes_plus.mind.kernel import threats
 from touchstone.games.four_eyes_plus.mind.kernel.board import Board, Terrain, has, terrain_of
 from touchstone.games.four_eyes_plus.mind.kernel.convert import board_of
-from touchstone.games.four_eyes_plus.mind.kernel.threats import (
-    MOST_LAYS,
-    SPENT,
-    YES,
-    lay,
-    quiet_lays,
-    safe_lays,
-    take_back,
-    unstoppable,
-    worths,
-)
 from touchstone.games.four_eyes_plus.rules.state import Lay, Move, State
 
 MARGIN = 0.97
@@ -59,11 +49,11 @@ class Laying(NamedTuple):
 
     def quiet(self) -> list[Move]:
         """The lays that complete nothing."""
-        return [_move(to) for to in self._listed(quiet_lays)]
+        return [_move(to) for to in self._listed(threats.quiet_lays)]
 
     def safe(self) -> list[Move]:
         """The quiet lays after which the next player cannot win at once."""
-        return [_move(to) for to in self._listed(safe_lays)]
+        return [_move(to) for to in self._listed(threats.safe_lays)]
 
     def promising(self, most: int) -> list[Move]:
         """The safe lays that are worth most, best first."""
@@ -75,13 +65,13 @@ class Laying(NamedTuple):
         first = np.zeros(1, dtype=np.int64)
         for depth in (1, 2, 3) if deep else (1,):
             args = (self.terrain, self.board, self.seat, depth, control, first)
-            if unstoppable(*args) == YES:
+            if threats.unstoppable(*args) == threats.YES:
                 return _move(first[0])
         ranked = self._by_worth()
         if not ranked:
             return dice.choice(self.quiet() or self.winning())
         if deep:
-            control[SPENT] = 0
+            control[threats.SPENT] = 0
             ranked = self._vetted(ranked, control, first)
         best = ranked[0][1]
         margin = abs(best) * (1 - MARGIN)
@@ -97,21 +87,21 @@ class Laying(NamedTuple):
 
     def _allows(self, to: int, depth: int, control: Numbers, first: Numbers) -> bool:
         saved = np.zeros((2, len(self.board.taken)), dtype=np.int64)
-        lay(*self, to, saved)
-        answer = unstoppable(self.terrain, self.board, self.after, depth, control, first)
-        take_back(self.board, self.seat, self.after, to, saved)
-        return answer == YES
+        threats.lay(*self, to, saved)
+        answer = threats.unstoppable(self.terrain, self.board, self.after, depth, control, first)
+        threats.take_back(self.board, self.seat, self.after, to, saved)
+        return answer == threats.YES
 
     def _listed(self, writer: Callable[..., int]) -> Numbers:
         """The lays that a function of the kernel writes."""
-        lays = np.zeros(MOST_LAYS, dtype=np.int64)
+        lays = np.zeros(threats.MOST_LAYS, dtype=np.int64)
         return lays[: writer(*self, lays)]
 
     def _by_worth(self) -> list[tuple[int, float]]:
         """The safe lays, best first, with what they are worth."""
-        lays = self._listed(safe_lays)
+        lays = self._listed(threats.safe_lays)
         found = np.zeros(len(lays))
-        worths(*self, lays, len(lays), found)
+        threats.worths(*self, lays, len(lays), found)
         ranked = zip(map(int, lays), map(float, found), strict=True)
         return sorted(ranked, key=lambda item: -item[1])
 

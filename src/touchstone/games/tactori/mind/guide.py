@@ -1,10 +1,10 @@
-"""Tactori: trees on the kernels for the games against each other, a feeling for bridges else."""
+"""Tactori: trees on the kernels for competitive games, a feeling for bridges in the others."""
 
 from collections.abc import Sequence
 from random import Random
 
 from touchstone.core.game import AnyGame
-from touchstone.core.values import Seat
+from touchstone.core.values import Seat, all_seats
 from touchstone.engine.guide import Guide, best_of
 from touchstone.engine.kernels.primitives import new_dice
 from touchstone.engine.levels import STRONGEST, Budget, Thinking
@@ -19,8 +19,11 @@ from touchstone.games.tactori.mind.kernel_small.convert import (
 from touchstone.games.tactori.mind.kernel_small.kernel import appeal, grow
 from touchstone.games.tactori.mind.kernel_wide.board import is_covered as is_wide
 from touchstone.games.tactori.mind.wide import Wide
-from touchstone.games.tactori.mind.worth import worth
-from touchstone.games.tactori.rules.state import Done, Lay, Move, Place, Stage, State
+from touchstone.games.tactori.rules.aerial import seen_from_above
+from touchstone.games.tactori.rules.board import Board
+from touchstone.games.tactori.rules.game import Tactori
+from touchstone.games.tactori.rules.geometry import Geometry
+from touchstone.games.tactori.rules.state import Colour, Done, Lay, Move, Place, Stage, State
 
 PLAYOUTS_A_SECOND = 20_000
 """What the kernel plays out, with room to spare."""
@@ -94,7 +97,7 @@ class TactoriGuide(Guide):
         return imagined(sight)
 
     def possible(self, sight: Sight, move: Move) -> bool:
-        """A heap that felt empty gives nothing."""
+        """Nothing can be taken from a heap that felt empty."""
         heap = {Place: "stones", Lay: "sticks"}.get(type(move))
         return heap is None or sight.heaps.get(heap, 1) > 0
 
@@ -113,3 +116,61 @@ def _most_appealing(game: AnyGame, state: State, moves: list[Move]) -> list[Move
 def _worths(game: AnyGame, state: State, moves: list[Move]) -> dict[Move, float]:
     seat: Seat = state.turn
     return {move: worth(game, game.play(state, move).state, seat) for move in moves}
+
+
+WON = 1000.0
+
+
+def worth(game: AnyGame, state: State, seat: Seat) -> float:
+    """Points and prospects of a seat against the best of the others; together, of all."""
+    assert isinstance(game, Tactori)
+    if state.outcome is not None and state.outcome.winners and not game.terms.shared:
+        return WON if seat in state.outcome.winners else -WON
+    board = Board(game.terms.geometry, state.towers, state.sticks)
+    if game.terms.shared:
+        return _together(game, board)
+    others = [other for other in all_seats(game.seats) if other != seat]
+    scores = game.scores(state) or (0,) * game.seats
+    own = scores[seat - 1] + _prospects(game, board, seat)
+    return own - max(scores[other - 1] + 1.1 * _prospects(game, board, other) for other in others)
+
+
+def _prospects(game: Tactori, board: Board, seat: Seat) -> float:
+    """How near a rectangle is, with the sticks that lie and those that could be laid at once."""
+    geometry, colour = game.terms.geometry, game.terms.colour(seat)
+    lying = seen_from_above(geometry, board.sticks, colour)
+    could = lying | _layable(board, geometry, colour)
+    return 4 * _nearest(geometry, could) + _nearest(geometry, lying)
+
+
+def _layable(board: Board, geometry: Geometry, colour: Colour) -> int:
+    graph = 0
+    for cell, tower in enumerate(board.towers):
+        if tower and tower[-1] == colour:
+            for pair in geometry.pairs_from[cell]:
+                if board.lay_fault(pair, colour) is None:
+                    graph |= pair.mask
+    return graph
+
+
+def _nearest(geometry: Geometry, graph: int) -> float:
+    """The share of a rectangle's border that is there, of the rectangle with the largest."""
+    if not graph:
+        return 0.0
+    return max(
+        (rectangle.mask & graph).bit_count() / rectangle.mask.bit_count()
+        for rectangle in geometry.rectangles
+        if rectangle.mask & graph
+    )
+
+
+def _together(game: Tactori, board: Board) -> float:
+    """Sticks that lie, sticks that could, and stones of the round's colour side by side."""
+    geometry, colour = game.terms.geometry, game.terms.round_colour
+    beside = sum(
+        bool(board.towers[first] and board.towers[last])
+        and board.towers[first][-1] == board.towers[last][-1] == colour
+        for first, last in geometry.segments
+    )
+    could = _layable(board, geometry, colour).bit_count()
+    return 3.0 * len(board.sticks) + could + 0.5 * beside

@@ -67,7 +67,7 @@ FACTS = 11
 """Hands and numbers of tiles take three places each, one a seat."""
 
 GOES_ON, FULL, BLOCKED, REPEATED, CAPPED = -1, -2, -3, -4, -5
-"""Outcomes; 0 and above is the seat, counted from 0, whose square stands."""
+"""Outcomes; 0 and above is the seat, counted from 0, that has a square."""
 
 MOST_TILES = 72
 """Of one seat: half the cells of the largest board."""
@@ -137,7 +137,7 @@ def _note_gap(square: Numbers, pawns: Numbers, finishing: Numbers) -> None:
 
 @kernel
 def find_finishing(terrain: Terrain, pawns: Numbers, finishing: Numbers) -> None:
-    """Works the finishing cells of a colour out anew."""
+    """Works out the finishing cells of a colour from scratch."""
     finishing[:] = 0
     for square in range(terrain.masks.shape[0]):
         _note_gap(terrain.masks[square], pawns, finishing)

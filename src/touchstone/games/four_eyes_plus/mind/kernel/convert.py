@@ -9,7 +9,7 @@ from touchstone.core.game import AnyGame
 from touchstone.core.values import seat_after
 from touchstone.engine.kernels.compare import Twin
 from touchstone.games.four_eyes_plus.mind.kernel import board as base
-from touchstone.games.four_eyes_plus.mind.kernel.board import Board, Terrain, play
+from touchstone.games.four_eyes_plus.mind.kernel.board import Board, Terrain
 from touchstone.games.four_eyes_plus.rules.state import Lay, Move, Shift, State, shifted
 
 REASONS = {
@@ -100,7 +100,7 @@ PEACEFUL = 0.97
 TRIES = 8
 """Moves that such a player looks at."""
 ANEW = 0.02
-"""How often the board that was played on is held against one made anew from the position."""
+"""How often the board that was played on is compared with one made from the position."""
 
 
 class TileTwin(Twin):
@@ -119,7 +119,7 @@ class TileTwin(Twin):
 
     def play(self, move: Move) -> None:
         """Lays or moves a tile."""
-        play(self._terrain, self._board, code_of(move))
+        base.play(self._terrain, self._board, code_of(move))
 
     def is_same(self, state: State, dice: Random) -> bool:
         """Turn, phase and end; now and then the whole board."""

@@ -15,7 +15,7 @@ from touchstone.games.four_eyes_plus.mind.kernel.threats import (
 )
 
 TRIES = 6
-"""Lays that a player of a sensible playout looks at before it takes one that gives a win away."""
+"""Lays that a sensible player looks at before taking one that gives a win away."""
 
 
 @kernel

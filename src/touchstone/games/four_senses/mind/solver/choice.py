@@ -96,7 +96,7 @@ def _share_of_good_replies(board: int, solver: LiveSolver) -> float:
 
 
 def limited_lane(board: int, lanes: list[int], dice: Random, nodes: int) -> int:
-    """A placement that the solver finds good before it has expanded so many positions.
+    """A placement that the solver finds good before it has expanded `nodes` positions.
 
     Each candidate gets its share; one that is won or at least not lost comes before one about
     which nothing was found out.

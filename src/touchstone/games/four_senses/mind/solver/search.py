@@ -1,4 +1,4 @@
-"""The search: asks whether a position is worth at least so much to the player to move.
+"""The search: asks whether a position is worth at least a given score to the player to move.
 
 A score counts the ply at which the game ends: a win by the placement number `e` is worth `25 - e`
 to the winner (an early win is worth more), a draw 0. So "at least 1" asks for a win, "at least 0"
@@ -30,7 +30,7 @@ FOR_EVER = 1 << 60
 
 @kernel
 def _expand(board: int, safe: int, ply: int, threshold: int, row: Numbers) -> tuple[int, int]:
-    """Write the children that need a look; returns their number, and YES if one settles it."""
+    """Writes the children that need a look; returns their number, and YES if one settles it."""
     found = 0
     while safe:
         lane = lowest_bit(safe)
@@ -58,7 +58,7 @@ def _expand(board: int, safe: int, ply: int, threshold: int, row: Numbers) -> tu
 def _sift(
     row: Numbers, found: int, threshold: int, table: Bits, bits: Any, salt: int
 ) -> tuple[int, int]:
-    """Ask the table about every child before any is searched, and sort the rest.
+    """Asks the table about every child before any is searched, and sorts the rest.
 
     The fewest safe replies come first. Returns the number of the rest, and YES if one settles it.
     """
@@ -178,6 +178,11 @@ class Search:
     def stop(self) -> None:
         """Ends the running search, in another thread."""
         self.control[STOP] = 1
+
+    def tabled(self, board: int) -> int:
+        """What the table holds of a position; 0 if nothing."""
+        key = np.uint64(known.stir(known.canonical_key(board)))
+        return int(known.probe(self.table, self.bits, key))
 
     def ask(self, board: int, score: int) -> int:
         """YES or NO to whether the position is worth the score to the player to move; STOPPED."""

@@ -65,7 +65,7 @@ class Proof:
         return VALUES.get((self.answers.get(WIN, STOPPED), self.answers.get(DRAW, STOPPED)))
 
     def learn(self, question: int, answer: int) -> None:
-        """Note an answer and what follows from it: a win is more than a draw."""
+        """Notes an answer and what follows from it: a win is more than a draw."""
         self.answers[question] = answer
         if question == WIN and answer == YES:
             self.answers[DRAW] = YES
@@ -131,8 +131,8 @@ class Solver:
     ) -> Proof:
         """The finished proof. `tick` is called about twice a second while it runs.
 
-        With a checkpoint the state of the search is written to that file every so many seconds,
-        at the end, and when the run is interrupted; a file that is there already is taken up.
+        With a checkpoint the state of the search is written to that file every `every` seconds,
+        at the end, and when the run is interrupted; a file that is already there is resumed.
         """
         if checkpoint and checkpoint.exists():
             bits = int(self.bits)

@@ -8,8 +8,6 @@ import threading
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-import numpy as np
-
 from touchstone.engine.kernels.compiling import Bits
 from touchstone.games.four_senses.mind.kernel.board import (
     EMPTY_BOARD,
@@ -28,13 +26,7 @@ from touchstone.games.four_senses.mind.solver.book import (
     make_book,
 )
 from touchstone.games.four_senses.mind.solver.search import FOR_EVER, NO, YES, Search
-from touchstone.games.four_senses.mind.solver.transpositions import (
-    canonical_key,
-    lower,
-    probe,
-    stir,
-    upper,
-)
+from touchstone.games.four_senses.mind.solver.transpositions import canonical_key, lower, upper
 
 Item = TypeVar("Item")
 Report = Callable[[str, int, int], None]
@@ -63,13 +55,10 @@ class Analyst(Search):
     def known(self, board: int) -> Bounds:
         """What the table and the older book say: (-1, 1) if nothing."""
         low, high = self.older.bounds(board)
-        data = self._tabled(board)
+        data = self.tabled(board)
         if not data:
             return low, high
         return max(low, min(WIN, lower(data))), min(high, max(LOSS, upper(data)))
-
-    def _tabled(self, board: int) -> int:
-        return int(probe(self.table, self.bits, np.uint64(stir(canonical_key(board)))))
 
     def has(self, board: int, worth: int, nodes: int = FOR_EVER) -> int:
         """YES or NO to whether the mover has this worth; STOPPED after this many nodes."""
@@ -85,7 +74,7 @@ class Analyst(Search):
         proven = [child for child in choices if self.known(child)[1] <= -worth]
         if proven:
             # A table that proved the move knows what follows; a book may know the value alone.
-            return max(proven, key=lambda child: bool(self._tabled(child)))
+            return max(proven, key=lambda child: bool(self.tabled(child)))
         # Nobody knows which move is easy to prove: give each a little work, then more.
         nodes = 20_000
         while True:
@@ -113,7 +102,7 @@ class Strategy:
         self.after: dict[int, tuple[int, int]] = {}
 
     def advance(self, ply: int, analysts: list[Analyst]) -> None:
-        """Go one ply further."""
+        """Goes one ply further."""
         self.after = {}
         if ply % 2 == self.side:
             in_threads(self._move, self.front.values(), analysts)
@@ -147,7 +136,7 @@ class Strategy:
 def in_threads(
     work: Callable[[Analyst, Item], None], items: Iterable[Item], analysts: list[Analyst]
 ) -> None:
-    """Hand the items out to the analysts, each in a thread of its own, and wait for the end."""
+    """Hands the items out to the analysts, each in a thread of its own, and waits for the end."""
     waiting = iter(list(items))
     lock = threading.Lock()
     failures: list[Exception] = []
@@ -173,12 +162,7 @@ def in_threads(
 
 
 def build_book(
-    table: Bits,
-    bits: Any,
-    older: Book,
-    threads: int,
-    exact_through: int,
-    report: Report,
+    table: Bits, bits: Any, older: Book, threads: int, exact_through: int, report: Report
 ) -> Book:
     """A book with a strategy for both players, from a table in which the game is solved.
 
@@ -195,7 +179,7 @@ def build_book(
 
 
 def _note_early(entries: dict[int, Bounds], analyst: Analyst) -> None:
-    """Add what happens to be known of all positions with one and two pieces."""
+    """Adds what happens to be known of all positions with one and two pieces."""
     front = [EMPTY_BOARD]
     for _ in range(2):
         front = [child for board in front for child in safe_children(board)]

@@ -30,7 +30,7 @@ from touchstone.games.four_senses.mind.solver.transpositions import canonical_ke
 from touchstone.games.four_senses.rules.state import Move, State
 
 PLAIN_FROM = 12
-"""Positions with so many pieces are left to plain minimax."""
+"""Positions with this many pieces and more are left to plain minimax."""
 
 
 @dataclass(slots=True)
@@ -42,13 +42,13 @@ class Findings:
     faults: list[str] = field(default_factory=list)
 
     def note(self, value: int) -> None:
-        """Count one position of this value."""
+        """Counts one position of this value."""
         self.looked_at += 1
         self.values[value] = self.values.get(value, 0) + 1
 
 
 def random_state(dice: Random, pieces: int, careful: bool) -> State:
-    """A position by the rules with so many pieces and no pattern on it.
+    """A position by the rules with `pieces` pieces and no pattern on it.
 
     Careful players give no win away while they can help it, which leads to harder positions.
     """
@@ -73,7 +73,7 @@ def _random_move(game: FourSenses, state: State, dice: Random, careful: bool) ->
 
 
 def check_kernel(number: int, dice: Random, on_step: OnStep = no_step) -> Findings:
-    """Compare the kernel with the rules after every move of random games, so many moves."""
+    """What comparing the kernel with the rules after each of `number` random moves shows."""
     try:
         return Findings(compare(referee_game(), number, dice, on_step))
     except Difference as difference:
@@ -81,7 +81,7 @@ def check_kernel(number: int, dice: Random, on_step: OnStep = no_step) -> Findin
 
 
 def check_positions(number: int, dice: Random, on_step: OnStep = no_step) -> Findings:
-    """Compare the solver with plain minimax on random positions with 12 pieces and more."""
+    """What comparing the solver with plain minimax on random positions shows."""
     findings = Findings()
     solver = LiveSolver()
     for n in range(number):
@@ -97,7 +97,7 @@ def check_positions(number: int, dice: Random, on_step: OnStep = no_step) -> Fin
 def check_strategy(
     side: int, lines: int, dice: Random, book: Book, on_step: OnStep = no_step
 ) -> Findings:
-    """Play the strategy of a side against random replies, then let plain minimax judge.
+    """How a side's strategy fares against random replies, with plain minimax as the judge.
 
     The rules are the referee. Half of the opponents are careful, half play anything.
     """
@@ -130,7 +130,7 @@ def check_strategy(
 
 
 def check_book(book: Book) -> Findings:
-    """Follow both strategies of the book against every safe reply.
+    """Where both strategies of the book lead, followed against every safe reply.
 
     Every position with the side to move must have a move in the book, and every safe reply must
     lead to such a position again. What is looked at are the positions where the book ends.
@@ -163,7 +163,7 @@ def book_edge(book: Book, side: int, findings: Findings) -> list[int]:
 def check_edge(
     book: Book, number: int | None, dice: Random, solver: LiveSolver, on_step: OnStep = no_step
 ) -> Findings:
-    """Prove positions where the book ends, without the table that made the book.
+    """Positions where the book ends, proven without the table that made the book.
 
     With `number` None all of them are proven: this proves the value of the game a second time.
     """

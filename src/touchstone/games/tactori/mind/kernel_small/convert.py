@@ -10,20 +10,11 @@ from touchstone.core.game import AnyGame
 from touchstone.engine.kernels.compare import Twin
 from touchstone.engine.kernels.compiling import Numbers
 from touchstone.games.tactori.mind.kernel_small import kernel as small
-from touchstone.games.tactori.mind.kernel_small.kernel import Terrain, play
+from touchstone.games.tactori.mind.kernel_small.kernel import Terrain
+from touchstone.games.tactori.rules import state as rules
 from touchstone.games.tactori.rules.game import Tactori
 from touchstone.games.tactori.rules.geometry import SMALL
-from touchstone.games.tactori.rules.state import (
-    COLOURS,
-    Done,
-    Lay,
-    Move,
-    Place,
-    Stage,
-    State,
-)
-from touchstone.games.tactori.rules.state import STICKS as ALL_STICKS
-from touchstone.games.tactori.rules.state import STONES as ALL_STONES
+from touchstone.games.tactori.rules.state import Move, State
 
 GOALS = ("bridges", "connections", "long", "rectangle")
 """The variants that the kernel plays, in the order of its numbers for them."""
@@ -61,7 +52,7 @@ def board_of(game: AnyGame, state: State) -> Numbers:
     """The kernel's numbers for a position."""
     board = np.zeros(small.LENGTH, dtype=np.int64)
     board[small.TURN] = state.turn - 1
-    board[small.STAGE] = small.STONE if state.stage is Stage.STONE else small.STICKS
+    board[small.STAGE] = small.STONE if state.stage is rules.Stage.STONE else small.STICKS
     board[small.OUTCOME] = small.GOES_ON
     if state.outcome is not None:
         is_rectangle = game.settings["variant"] == "rectangle"
@@ -69,8 +60,8 @@ def board_of(game: AnyGame, state: State) -> Numbers:
             state.outcome.winners[0] - 1 if is_rectangle and state.outcome.winners else small.DRAWN
         )
         board[small.OUTCOME] = won if is_rectangle else small.COUNTED
-    board[small.STONES_OF : small.STONES_OF + 4] = ALL_STONES
-    board[small.STICKS_OF : small.STICKS_OF + 4] = ALL_STICKS
+    board[small.STONES_OF : small.STONES_OF + 4] = rules.STONES
+    board[small.STICKS_OF : small.STICKS_OF + 4] = rules.STICKS
     for cell, tower in enumerate(state.towers):
         board[small.HEIGHTS + cell] = len(tower)
         board[small.TOPS + cell] = tower[-1] if tower else -1
@@ -81,7 +72,7 @@ def board_of(game: AnyGame, state: State) -> Numbers:
         board[small.BUSY + segment] |= 1 << stick.floor
         board[small.STICKS_OF + stick.colour] -= 1
         board[small.GRAPH_OF + stick.colour] |= 1 << segment
-    for colour in COLOURS[game.seats :]:
+    for colour in rules.COLOURS[game.seats :]:
         board[small.STONES_OF + colour] = board[small.STICKS_OF + colour] = 0
     return board
 
@@ -89,16 +80,18 @@ def board_of(game: AnyGame, state: State) -> Numbers:
 def move_of(code: int) -> Move:
     """The move that a number of the kernel stands for."""
     if code == small.DONE:
-        return Done()
-    return Place(code) if code < small.FIELDS else Lay(*SMALL.segments[code - small.LAY])
+        return rules.Done()
+    if code < small.FIELDS:
+        return rules.Place(code)
+    return rules.Lay(*SMALL.segments[code - small.LAY])
 
 
 def code_of(move: Move) -> int:
     """The kernel's number of a move."""
     match move:
-        case Place(cell):
+        case rules.Place(cell):
             return cell
-        case Lay(first, last):
+        case rules.Lay(first, last):
             return small.LAY + SMALL.segment_numbers[first, last]
         case _:
             return small.DONE
@@ -124,7 +117,7 @@ class SmallTwin(Twin):
 
     def play(self, move: Move) -> None:
         """Puts a stone, lays a stick or ends the turn."""
-        play(self._terrain, self._board, code_of(move))
+        small.play(self._terrain, self._board, code_of(move))
 
     def is_same(self, state: State, dice: Random) -> bool:
         """The whole board, the points, and whether an end is one by points."""

@@ -164,7 +164,7 @@ def push(board: Numbers, field: int, colour: int) -> None:
 
 @kernel
 def pop(board: Numbers, field: int) -> int:
-    """Takes the top stone of a field off; gives its colour."""
+    """Takes the top stone off a field; returns its colour."""
     floor = board[HEIGHTS + field]
     colour = stone_at(board, field, floor)
     below = floor - 1
@@ -182,7 +182,7 @@ def is_top(board: Numbers, field: int, colour: int) -> bool:
 
 @kernel
 def clamp(board: Numbers, field: int) -> int:
-    """The highest floor of a clamped stick whose middle the field is, or 0."""
+    """The highest floor of a clamped stick that has the field as its middle, or 0."""
     best = 0
     for number in range(2):
         place = OVER[field, number]
@@ -208,7 +208,7 @@ def can_place(terms: Numbers, board: Numbers, field: int) -> bool:
 
 @kernel
 def is_beside_own(terms: Numbers, board: Numbers, field: int) -> bool:
-    """Whether a stone here would be too close to an own one, where that is forbidden."""
+    """Whether a stone here would be too close to one of the mover's, where that is forbidden."""
     if terms[BAN]:
         for number in range(4):
             other = NEAR[field, number]
@@ -258,7 +258,7 @@ def is_own_free_stick(board: Numbers, place: int) -> bool:
 
 @kernel
 def loose(board: Numbers, field: int, own: bool) -> int:
-    """How many stones, all own or all foreign, can be taken off a field together."""
+    """How many stones, all the mover's or all of others, can be taken off a field together."""
     height = board[HEIGHTS + field]
     if clamp(board, field) > height:
         return 0

@@ -10,33 +10,10 @@ from touchstone.engine.kernels.compare import Twin
 from touchstone.engine.kernels.compiling import Numbers
 from touchstone.engine.kernels.primitives import as_words
 from touchstone.games.tactori.mind.kernel_wide import board as base
-from touchstone.games.tactori.mind.kernel_wide.play import (
-    CARRY,
-    DONE,
-    LAY,
-    MOST_MOVES,
-    SHIFT,
-    TAKE,
-    list_moves,
-    play,
-    remember,
-)
+from touchstone.games.tactori.mind.kernel_wide import play as wide
 from touchstone.games.tactori.mind.kernel_wide.worth import score
-from touchstone.games.tactori.rules.state import (
-    COLOURS,
-    Carry,
-    Done,
-    Ends,
-    Lay,
-    Move,
-    Place,
-    Shift,
-    Stage,
-    State,
-    Take,
-)
-from touchstone.games.tactori.rules.state import STICKS as ALL_STICKS
-from touchstone.games.tactori.rules.state import STONES as ALL_STONES
+from touchstone.games.tactori.rules import state as rules
+from touchstone.games.tactori.rules.state import Move, State
 
 REASONS = {
     base.BY_RECTANGLE: ("rectangle",),
@@ -53,10 +30,10 @@ def board_of(game: AnyGame, state: State) -> Numbers:
     """The kernel's numbers for a position that is not over."""
     board = np.zeros(base.LENGTH, dtype=np.int64)
     board[base.TURN], board[base.OUTCOME] = state.turn - 1, base.GOES_ON
-    board[base.STAGE] = base.STONE if state.stage is Stage.STONE else base.STICKS
+    board[base.STAGE] = base.STONE if state.stage is rules.Stage.STONE else base.STICKS
     board[base.LAST_ROUND] = -1 if state.last is None else sum(1 << seat - 1 for seat in state.last)
-    for colour in COLOURS[: game.seats]:
-        board[base.STONES_OF + colour], board[base.STICKS_OF + colour] = ALL_STONES, ALL_STICKS
+    for colour in rules.COLOURS[: game.seats]:
+        board[base.STONES_OF + colour], board[base.STICKS_OF + colour] = rules.STONES, rules.STICKS
     _add_pieces(state, board)
     _mark(board, base.LAID, state.laid)
     _mark(board, base.TAKEN, state.taken)
@@ -79,7 +56,7 @@ def _add_pieces(state: State, board: Numbers) -> None:
     )
 
 
-def _mark(board: Numbers, places: int, chosen: tuple[Ends, ...]) -> None:
+def _mark(board: Numbers, places: int, chosen: tuple[rules.Ends, ...]) -> None:
     bits = sum(1 << base.PLACE_NUMBERS[ends] for ends in chosen)
     board[places : places + 2] = as_words(bits, 2)
 
@@ -93,40 +70,40 @@ def history_of(state: State, board: Numbers) -> Numbers:
     seen = np.zeros(MOST_SEEN, dtype=np.int64)
     if state.seen and state.is_fresh:
         for _ in range(state.seen.count(state.seen[-1])):
-            remember(board, seen)
+            wide.remember(board, seen)
     return seen
 
 
 def move_of(code: int) -> Move:
     """The move that a number of the kernel stands for."""
     place = code & 127
-    if code & CARRY:
-        return Carry(code >> 17 & 127, code >> 10 & 127, code >> 5 & 31, code & 31)
-    if code & SHIFT:
-        return Shift(*base.PAIRS[code >> 7 & 127].ends, *base.PAIRS[place].ends)
-    if code & TAKE:
-        return Take(*base.PAIRS[place].ends)
-    if code & LAY:
-        return Lay(*base.PAIRS[place].ends)
-    return Done() if code == DONE else Place(code)
+    if code & wide.CARRY:
+        return rules.Carry(code >> 17 & 127, code >> 10 & 127, code >> 5 & 31, code & 31)
+    if code & wide.SHIFT:
+        return rules.Shift(*base.PAIRS[code >> 7 & 127].ends, *base.PAIRS[place].ends)
+    if code & wide.TAKE:
+        return rules.Take(*base.PAIRS[place].ends)
+    if code & wide.LAY:
+        return rules.Lay(*base.PAIRS[place].ends)
+    return rules.Done() if code == wide.DONE else rules.Place(code)
 
 
 def code_of(move: Move) -> int:
     """The kernel's number of a move."""
     match move:
-        case Place(cell):
+        case rules.Place(cell):
             return cell
-        case Lay(first, last):
-            return LAY | base.PLACE_NUMBERS[first, last]
-        case Take(first, last):
-            return TAKE | base.PLACE_NUMBERS[first, last]
-        case Shift(first, last, to_first, to_last):
+        case rules.Lay(first, last):
+            return wide.LAY | base.PLACE_NUMBERS[first, last]
+        case rules.Take(first, last):
+            return wide.TAKE | base.PLACE_NUMBERS[first, last]
+        case rules.Shift(first, last, to_first, to_last):
             source, target = base.PLACE_NUMBERS[first, last], base.PLACE_NUMBERS[to_first, to_last]
-            return SHIFT | source << 7 | target
-        case Carry(cell, to, count, out):
-            return CARRY | cell << 17 | to << 10 | count << 5 | out
+            return wide.SHIFT | source << 7 | target
+        case rules.Carry(cell, to, count, out):
+            return wide.CARRY | cell << 17 | to << 10 | count << 5 | out
         case _:
-            return DONE
+            return wide.DONE
 
 
 _PARTS = np.array(
@@ -138,7 +115,7 @@ _PARTS = np.array(
 )
 
 ANEW = 0.1
-"""How often the board that was played on is held against one made anew from the position."""
+"""How often the board that was played on is compared with one made from the position."""
 
 
 class WideTwin(Twin):
@@ -153,18 +130,18 @@ class WideTwin(Twin):
         self._terms = base.terms_of(game)
         self._board = board_of(game, state)
         self._seen = history_of(state, self._board)
-        self._room = np.zeros(MOST_MOVES, dtype=np.int64)
+        self._room = np.zeros(wide.MOST_MOVES, dtype=np.int64)
         self._for_sticks, self._for_corner = dice.random(), dice.random()
         self._corner = dice.randrange(2, 10)
 
     def moves(self) -> list[Move]:
         """All that the kernel lists."""
-        found = list_moves(self._terms, self._board, self._room)
+        found = wide.list_moves(self._terms, self._board, self._room)
         return [move_of(int(code)) for code in self._room[:found]]
 
     def play(self, move: Move) -> None:
         """Makes a move of any kind."""
-        play(self._terms, self._board, self._seen, self._room, code_of(move))
+        wide.play(self._terms, self._board, self._seen, self._room, code_of(move))
 
     def is_same(self, state: State, dice: Random) -> bool:
         """Points, turn, history and end; now and then the whole board."""
@@ -193,12 +170,12 @@ class WideTwin(Twin):
         """A random move; stones are often kept to a corner, where towers grow."""
         wanted: Sequence[Move] = ()
         if dice.random() < self._for_sticks:
-            wanted = [move for move in legal if isinstance(move, Lay)]
+            wanted = [move for move in legal if isinstance(move, rules.Lay)]
         elif dice.random() < self._for_corner:
             low = self._corner
             wanted = [
                 move
                 for move in legal
-                if isinstance(move, Place) and move.cell // 9 < low and move.cell % 9 < low
+                if isinstance(move, rules.Place) and move.cell // 9 < low and move.cell % 9 < low
             ]
         return dice.choice(wanted or legal)

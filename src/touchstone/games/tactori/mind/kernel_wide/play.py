@@ -15,7 +15,7 @@ LAY, TAKE, SHIFT, CARRY = 1 << 7, 1 << 8, 1 << 14, 1 << 24
 """Or-ed with a place; a shift with two (source << 7); a carry with field << 17, target << 10,
 count << 5 and the number knocked out."""
 MOST_MOVES = 2700
-"""More than any position has: 16 own stones reach 80 fields and knock out at most 48 stones."""
+"""More than any position has: a seat's 16 stones reach 80 fields and knock out at most 48."""
 
 
 @kernel
@@ -68,7 +68,7 @@ def list_actions(terms: Numbers, board: Numbers, moves: Numbers, limit: int) -> 
 def _list_sticks(
     terms: Numbers, board: Numbers, field: int, piece: Numbers, moves: Numbers, count: int
 ) -> int:
-    """Writes the sticks to lay, to take back and to lay anew that begin at a field."""
+    """Writes the sticks to lay, to take back and to re-lay that begin at a field."""
     if board[base.STICKS_OF + board[base.TURN]] and base.is_top(board, field, board[base.TURN]):
         for place in range(base.PLACES_FROM[field], base.PLACES_FROM[field + 1]):
             if can_lay(terms, board, place, piece):
@@ -319,7 +319,7 @@ def _begin_turn(board: Numbers, seat: int) -> None:
 
 @kernel
 def remember(board: Numbers, seen: Numbers) -> int:
-    """Notes a position at the beginning of a turn; says how often it has been there."""
+    """Notes a position at the beginning of a turn; returns how often it has occurred."""
     mark = fingerprint(board)
     kept = seen.shape[0]
     seen[board[base.SEEN] % kept] = mark

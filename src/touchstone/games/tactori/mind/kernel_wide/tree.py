@@ -85,7 +85,7 @@ def candidates(
 ) -> int:
     """Writes the moves that begin a turn worth a look: every stone, and some runs at random.
 
-    Sticks are taken back or laid anew only by who can do nothing else.
+    Sticks are taken back or re-laid only by a seat that can do nothing else.
     """
     count = list_moves(terms, board, moves)
     stones, carries = 0, 0

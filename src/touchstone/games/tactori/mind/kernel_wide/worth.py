@@ -74,7 +74,7 @@ def _lies_within(inner: int, outer: int) -> bool:
 
 @kernel
 def _worth(board: Numbers, seat: int, rectangle: int) -> int:
-    """The floors of the different topmost own sticks along a border.
+    """The floors of the seat's different topmost sticks along a border.
 
     A stick that is topmost anywhere is the top one of its place, so places tell sticks apart.
     """
