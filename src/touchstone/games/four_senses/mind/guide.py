@@ -17,7 +17,7 @@ from touchstone.games.four_senses.mind.kernel.convert import (
     placements,
     referee_game,
 )
-from touchstone.games.four_senses.mind.solver.choice import exact_lane, limited_lane
+from touchstone.games.four_senses.mind.solver.best import exact_lane, limited_lane
 from touchstone.games.four_senses.rules.game import FourSenses
 from touchstone.games.four_senses.rules.patterns import LINES, all_patterns
 from touchstone.games.four_senses.rules.state import Claim, Move, Place, Stage, State

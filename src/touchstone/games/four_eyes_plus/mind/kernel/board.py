@@ -175,18 +175,17 @@ def _places(
     board: Board,
     wins: Numbers,
     gives: Numbers,
-    shut: int,
-    not_to: int,
-    mark: int,
+    lying: int,
     moves: Numbers,
     count: int,
     most: int,
 ) -> int:
     """Appends every pair of free cells that a tile may take, at most `most` in all.
 
-    `shut` are two cells, a byte each, that may not be used though free, or -1; `not_to` is the
-    pair where the tile lay, or -1.
+    `lying` are the two cells, a byte each, from which the tile was lifted, or -1.
     """
+    shut = -1 if terrain.terms[LIFT] else lying
+    mark = 0 if lying < 0 else SHIFT | lying << 16
     for own in range(terrain.terms[CELLS]):
         if has(board.taken, own) or (shut >= 0 and own in (shut >> 8, shut & 255)):
             continue
@@ -198,7 +197,7 @@ def _places(
             if shut >= 0 and other in (shut >> 8, shut & 255):
                 continue
             to = own << 8 | other
-            if (choosy and has(gives, other)) or to == not_to:
+            if (choosy and has(gives, other)) or to == lying:
                 continue
             moves[count] = mark | to
             count += 1
@@ -218,7 +217,7 @@ def list_moves(terrain: Terrain, board: Board, moves: Numbers, most: int) -> int
         if terrain.terms[HAND] != PAPER and board.facts[HAND_OF + seat] == 0:
             return 0
         wins, gives = board.finishing[seat], board.finishing[after]
-        return _places(terrain, board, wins, gives, -1, -1, 0, moves, 0, most)
+        return _places(terrain, board, wins, gives, -1, moves, 0, most)
     wins, gives = np.zeros_like(board.taken), np.zeros_like(board.taken)
     tiles = board.facts[TILES_OF + seat]
     count = 0
@@ -235,9 +234,7 @@ def list_moves(terrain: Terrain, board: Board, moves: Numbers, most: int) -> int
         lift(board, seat, after, tile)
         find_finishing(terrain, board.pawns[seat], wins)
         find_finishing(terrain, board.pawns[after], gives)
-        shut = -1 if terrain.terms[LIFT] else lying
-        mark = SHIFT | lying << 16
-        count = _places(terrain, board, wins, gives, shut, lying, mark, moves, count, most)
+        count = _places(terrain, board, wins, gives, lying, moves, count, most)
         put_back(board, seat, after, tile)
         if count == most:
             break

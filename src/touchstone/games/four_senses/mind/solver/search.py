@@ -11,7 +11,7 @@ import numpy as np
 from numba import int64, uint64
 
 from touchstone.engine.kernels.compiling import Bits, Numbers, Shares, kernel
-from touchstone.engine.kernels.primitives import count_bits, lowest_bit
+from touchstone.engine.kernels.primitives import count_bits, leading_zeros, lowest_bit
 from touchstone.games.four_senses.mind.kernel.board import pieces_placed, placed, winning_and_safe
 from touchstone.games.four_senses.mind.solver import transpositions as known
 
@@ -86,10 +86,7 @@ def _sift(
 
 @kernel
 def _remember(table: Bits, bits: Any, key: Any, threshold: int, answer: int, work: int) -> None:
-    size = 0
-    while work > 0:
-        work >>= 1
-        size += 1
+    size = 64 - leading_zeros(work)
     if answer == YES:
         known.store(table, bits, key, threshold, known.HIGHEST, size)
     else:

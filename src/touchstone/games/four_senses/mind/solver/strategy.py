@@ -115,22 +115,18 @@ class Strategy:
 
     def _move(self, analyst: Analyst, position: tuple[int, int]) -> None:
         board, worth = position
-        self._note(board, *analyst.known(board))
+        _note(self.entries, board, *analyst.known(board))
         worth = max(worth, self.entries[canonical_key(board)][0])
         if worth == DRAW and pieces_placed(board) <= self.exact_through:
             worth = WIN if analyst.has(board, WIN) == YES else DRAW
-            self._note(board, worth, worth)
-        self._note(board, worth, WIN)
+            _note(self.entries, board, worth, worth)
+        _note(self.entries, board, worth, WIN)
         child = analyst.keep(board, worth)
-        self._note(child, LOSS, -worth)
+        _note(self.entries, child, LOSS, -worth)
         self.after[canonical_key(child)] = (child, worth)
         self.followed.add(canonical_key(child))
         what = f"player {self.side + 1}, ply {pieces_placed(board)}"
         self.report(what, len(self.after), len(self.front))
-
-    def _note(self, board: int, low: int, high: int) -> None:
-        least, most = self.entries.get(canonical_key(board), (LOSS, WIN))
-        self.entries[canonical_key(board)] = (max(low, least), min(high, most))
 
 
 def in_threads(
@@ -184,7 +180,12 @@ def _note_early(entries: dict[int, Bounds], analyst: Analyst) -> None:
     for _ in range(2):
         front = [child for board in front for child in safe_children(board)]
         for board in front:
-            low, high = entries.get(canonical_key(board), (LOSS, WIN))
-            least, most = analyst.known(board)
-            if (least, most) != (LOSS, WIN):
-                entries[canonical_key(board)] = (max(low, least), min(high, most))
+            known = analyst.known(board)
+            if known != (LOSS, WIN):
+                _note(entries, board, *known)
+
+
+def _note(entries: dict[int, Bounds], board: int, low: int, high: int) -> None:
+    """Narrows what is known of a position."""
+    least, most = entries.get(canonical_key(board), (LOSS, WIN))
+    entries[canonical_key(board)] = (max(low, least), min(high, most))

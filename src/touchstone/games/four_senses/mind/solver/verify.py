@@ -21,8 +21,8 @@ from touchstone.games.four_senses.mind.kernel.convert import (
     placement,
     referee_game,
 )
+from touchstone.games.four_senses.mind.solver.best import perfect_move
 from touchstone.games.four_senses.mind.solver.book import LIVE_FROM, Book
-from touchstone.games.four_senses.mind.solver.choice import perfect_move
 from touchstone.games.four_senses.mind.solver.live import LiveSolver
 from touchstone.games.four_senses.mind.solver.plain import minimax
 from touchstone.games.four_senses.mind.solver.strategy import safe_children

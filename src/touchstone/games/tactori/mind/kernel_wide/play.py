@@ -22,18 +22,12 @@ MOST_MOVES = 2700
 def list_moves(terms: Numbers, board: Numbers, moves: Numbers) -> int:
     """Writes the legal moves in the order of the notation; returns their number."""
     count = list_actions(terms, board, moves, MOST_MOVES - 1)
-    if may_end(board):
+    # A turn may be ended once something has been done in it.
+    begun = board[base.STAGE] == base.STICKS or board[base.TAKEN] or board[base.TAKEN + 1]
+    if board[base.OUTCOME] == base.GOES_ON and begun:
         moves[count] = DONE
         count += 1
     return count
-
-
-@kernel
-def may_end(board: Numbers) -> bool:
-    """Whether the turn may be ended: something has been done in it."""
-    if board[base.OUTCOME] != base.GOES_ON:
-        return False
-    return bool(board[base.STAGE] == base.STICKS or board[base.TAKEN] or board[base.TAKEN + 1])
 
 
 @kernel

@@ -6,6 +6,8 @@ of moves. All stones and some runs are judged at a glance, the best few become c
 the glance said counts as their first visit.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
 from touchstone.engine.kernels.compiling import Bits, Numbers, Shares, kernel
@@ -108,23 +110,24 @@ def candidates(
     return stones + min(carries, most_carries)
 
 
+class Scratch(NamedTuple):
+    """Arrays to work in, made once for a tree."""
+
+    moves: Numbers
+    worths: Shares
+    """By number of the move, what it is worth to each seat."""
+    seen: Numbers
+    room: Numbers
+
+
 @kernel
-def rank(
-    terms: Numbers,
-    board: Numbers,
-    moves: Numbers,
-    count: int,
-    width: int,
-    seen: Numbers,
-    room: Numbers,
-    worths: Shares,
-) -> int:
+def rank(terms: Numbers, board: Numbers, count: int, width: int, scratch: Scratch) -> int:
     """Puts the best moves for the seat to move first, with their worth to every seat."""
-    seat = board[base.TURN]
+    seat, moves, worths = board[base.TURN], scratch.moves, scratch.worths
     after = np.zeros(base.LENGTH, dtype=np.int64)
     for number in range(count):
         after[:] = board
-        take_turn(terms, after, seen, room, moves[number])
+        take_turn(terms, after, scratch.seen, scratch.room, moves[number])
         worth(terms, after, worths[number])
     width = min(width, count)
     for place in range(width):
@@ -158,6 +161,7 @@ def grow_wide(terms: Numbers, root: Numbers, playouts: int, dice: Bits) -> int:
     moves, room = np.zeros(MOST_MOVES, dtype=np.int64), np.zeros(MOST_MOVES, dtype=np.int64)
     worths = np.zeros((MOST_MOVES, 4))
     history = np.zeros(1, dtype=np.int64)
+    scratch = Scratch(moves, worths, history, room)
     board = np.zeros(base.LENGTH, dtype=np.int64)
     nodes = 1
     for _ in range(playouts):
@@ -169,7 +173,7 @@ def grow_wide(terms: Numbers, root: Numbers, playouts: int, dice: Bits) -> int:
                     break
                 runs = CARRIES_BELOW if node else CARRIES
                 found = candidates(terms, board, moves, runs, dice)
-                found = rank(terms, board, moves, found, WIDTH, history, room, worths)
+                found = rank(terms, board, found, WIDTH, scratch)
                 first[node], count[node] = nodes, found
                 for number in range(found):
                     code[nodes], seen[nodes] = moves[number], 1
@@ -181,23 +185,16 @@ def grow_wide(terms: Numbers, root: Numbers, playouts: int, dice: Bits) -> int:
             path[length] = node
             length += 1
         values = np.zeros(4)
-        _play_out(terms, board, history, room, moves, worths, dice)
+        _play_out(terms, board, scratch, dice)
         worth(terms, board, values)
         credit(path[:length], seen, total, values, seats)
     return favourite(first[0], count[0], code, seen, total[:, root[base.TURN]])
 
 
 @kernel
-def _play_out(
-    terms: Numbers,
-    board: Numbers,
-    history: Numbers,
-    room: Numbers,
-    moves: Numbers,
-    worths: Shares,
-    dice: Bits,
-) -> None:
+def _play_out(terms: Numbers, board: Numbers, scratch: Scratch, dice: Bits) -> None:
     """Some turns of players who compare a few moves at a glance."""
+    moves = scratch.moves
     for _ in range(TURNS):
         if board[base.OUTCOME] != base.GOES_ON:
             return
@@ -205,8 +202,8 @@ def _play_out(
         for place in range(min(LOOKS, count)):
             other = place + below(dice, count - place)
             moves[place], moves[other] = moves[other], moves[place]
-        rank(terms, board, moves, min(LOOKS, count), 1, history, room, worths)
-        take_turn(terms, board, history, room, moves[0])
+        rank(terms, board, min(LOOKS, count), 1, scratch)
+        take_turn(terms, board, scratch.seen, scratch.room, moves[0])
 
 
 @kernel
