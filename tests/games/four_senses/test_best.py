@@ -13,7 +13,6 @@ from touchstone.games.four_senses.mind.kernel.convert import board_of, lanes_in_
 from touchstone.games.four_senses.mind.solver.best import NAMES, best, perfect_move
 from touchstone.games.four_senses.mind.solver.book import Book, make_book, read_book, shipped_book
 from touchstone.games.four_senses.mind.solver.live import LiveSolver
-from touchstone.games.four_senses.mind.solver.plain import minimax
 from touchstone.games.four_senses.mind.solver.strategy import safe_children
 from touchstone.games.four_senses.mind.solver.transpositions import canonical_key
 from touchstone.games.four_senses.mind.solver.verify import (
@@ -21,6 +20,7 @@ from touchstone.games.four_senses.mind.solver.verify import (
     check_edge,
     check_positions,
     check_strategy,
+    minimax,
     random_state,
 )
 from touchstone.games.four_senses.rules.state import State

@@ -15,7 +15,6 @@ from touchstone.games.four_senses.mind.kernel.board import (
 )
 from touchstone.games.four_senses.mind.kernel.convert import board_of, lanes_in_order
 from touchstone.games.four_senses.mind.solver.live import LiveSolver, OutOfTime
-from touchstone.games.four_senses.mind.solver.plain import minimax
 from touchstone.games.four_senses.mind.solver.solve import Solver
 from touchstone.games.four_senses.mind.solver.transpositions import (
     canonical_key,
@@ -29,6 +28,7 @@ from touchstone.games.four_senses.mind.solver.transpositions import (
     transposed,
     upper,
 )
+from touchstone.games.four_senses.mind.solver.verify import minimax
 from touchstone.games.four_senses.rules.state import State
 
 QuietState = Callable[[Random, int], State]

@@ -10,8 +10,7 @@ from touchstone.engine.mind import Mind, PlayGames
 from touchstone.games.four_eyes_plus.mind.guide import FourEyesPlusGuide
 from touchstone.games.four_eyes_plus.mind.kernel.board import MOST_MOVES, terrain_of
 from touchstone.games.four_eyes_plus.mind.kernel.convert import TileTwin, board_of, empty_board
-from touchstone.games.four_eyes_plus.mind.kernel.playouts import random_games
-from touchstone.games.four_eyes_plus.mind.kernel.threats import unstoppable
+from touchstone.games.four_eyes_plus.mind.kernel.threats import random_games, unstoppable
 
 
 class FourEyesPlusMind(Mind):

@@ -15,8 +15,7 @@ from touchstone.engine.sight import Sight
 from touchstone.games.four_eyes_plus.mind.imagine import imagined, is_moving
 from touchstone.games.four_eyes_plus.mind.kernel.board import MOST_MOVES, terrain_of
 from touchstone.games.four_eyes_plus.mind.kernel.convert import board_of, empty_board, move_of
-from touchstone.games.four_eyes_plus.mind.kernel.playouts import sensible_games
-from touchstone.games.four_eyes_plus.mind.kernel.threats import judge_moves
+from touchstone.games.four_eyes_plus.mind.kernel.threats import judge_moves, sensible_games
 from touchstone.games.four_eyes_plus.mind.laying import Laying
 from touchstone.games.four_eyes_plus.rules.state import Move, State
 
