@@ -30,5 +30,5 @@ def bar_chart(title: str, unit: str, values: Mapping[str, float]) -> str:
 
 
 def write_bar_chart(path: Path, title: str, unit: str, values: Mapping[str, float]) -> None:
-    """Write the chart to a file."""
+    """Writes the chart to a file."""
     path.write_text(bar_chart(title, unit, values), encoding="utf-8")

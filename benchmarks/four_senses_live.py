@@ -17,9 +17,9 @@ from touchstone.games.four_senses.mind.kernel.board import (
     makes_pattern,
     pieces_placed,
     placed,
+    winning_and_safe,
 )
 from touchstone.games.four_senses.mind.kernel.convert import lanes_in_order
-from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
 from touchstone.games.four_senses.mind.solver.live import LiveSolver
 
 LAST_PLY = 23

@@ -18,7 +18,7 @@ from random import Random
 from time import process_time
 
 from touchstone.core.values import Seat
-from touchstone.engine.arena import BOTS, Bot, Tally, elo, named_bot, pairings, play_pairing
+from touchstone.engine.arena import BOTS, Bot, Tally, elo, pairings, play_pairing
 from touchstone.engine.levels import Budget
 from touchstone.games import new_game
 from touchstone.match import Command, Match
@@ -72,7 +72,7 @@ def main() -> None:
         help="only these against the one below",
     )
     options.add_argument(
-        "--mcts", type=int, default=0, help="level 5 against plain MCTS with so many playouts"
+        "--mcts", type=int, default=0, help="level 5 against plain MCTS with this many playouts"
     )
     options.add_argument("--seed", type=int, default=1)
     asked = options.parse_args()
@@ -97,7 +97,7 @@ def against_mcts(setup: Setup, playouts: int, games: int, seed: int) -> None:
     times = {"5": [0.0, 0.0], "mcts": [0.0, 0.0]}
     budgets = {"5": None, "mcts": Budget(nodes=playouts)}
     for name, spent_and_moves in times.items():
-        bot = timed(named_bot(name, budgets[name]), spent_and_moves)
+        bot = timed(BOTS[name](budgets[name]), spent_and_moves)
         BOTS[f"timed {name}"] = partial(_given, bot)
     measure(setup, ("timed 5", "timed mcts"), games, seed, TARGET_MCTS)
     for name, (spent, moves) in times.items():

@@ -22,14 +22,16 @@ from touchstone.engine.kernels.compare import compare
 from touchstone.games import GAMES
 from touchstone.games.four_senses.mind.kernel.convert import referee_game
 from touchstone.games.tactori.mind.kernel_small.convert import is_covered
-from touchstone.games.tactori.mind.kernel_wide.compare import every_game
+from touchstone.games.tactori.mind.kernel_wide.board import VARIANTS
 from touchstone.testing import variations
 
 KERNELS: dict[str, Callable[[], list[AnyGame]]] = {
     "four-senses": lambda: [referee_game(2), referee_game(3)],
     "4eyes-plus": lambda: list(variations(GAMES["4eyes-plus"])),
     "tactori-5x5": lambda: [game for game in variations(GAMES["tactori"]) if is_covered(game)],
-    "tactori-9x9": lambda: list(every_game()),
+    "tactori-9x9": lambda: [
+        game for variant in VARIANTS for game in variations(GAMES["tactori"], variant=variant)
+    ],
 }
 """By kernel, the set-ups that it plays."""
 

@@ -1,5 +1,5 @@
 /* Uniformly random games of Four Senses for two players with a referee: the yardstick for the
- * kernel. The same game, dice and representation as touchstone.engine.kernels.four_senses, in C.
+ * kernel. The same game, dice and representation as the kernel of Four Senses, in C.
  *
  *     cc -O2 -o four_senses four_senses.c && ./four_senses 5
  *

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from touchstone.core.values import Seat
-from touchstone.engine.arena import named_bot
+from touchstone.engine.arena import BOTS
 from touchstone.engine.bots import choose
 from touchstone.engine.guide import Guide
 from touchstone.engine.levels import Budget
@@ -169,7 +169,7 @@ def test_a_level_of_three_leaves_no_line_to_the_next_player() -> None:
 def test_bots_have_names() -> None:
     match = table("four-senses", 2, masked=False, claims="referee")
     for name in ("1", "mcts", "random"):
-        command = named_bot(name, Budget(nodes=20))(match, Seat(1), Random(0))
+        command = BOTS[name](Budget(nodes=20))(match, Seat(1), Random(0))
         assert match.submit(command)[0].record.moves
 
 

@@ -7,7 +7,7 @@ import pytest
 from touchstone.engine.kernels.compare import Difference, compare
 from touchstone.games import new_game
 from touchstone.games.four_senses.mind import FourSensesMind
-from touchstone.games.four_senses.mind.kernel.compare import RefereeTwin
+from touchstone.games.four_senses.mind.kernel.convert import RefereeTwin
 from touchstone.games.four_senses.rules.state import Move
 
 

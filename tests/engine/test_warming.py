@@ -5,8 +5,9 @@ import sys
 
 import pytest
 
-from touchstone.engine.bots import is_warm, warm_up_in_background
+from touchstone.engine.bots import warm_up_in_background
 from touchstone.engine.kernels.compiling import cache_folder, is_compiled
+from touchstone.engine.mind import mind_of
 from touchstone.games import GAMES, new_game
 from touchstone.games.four_senses.mind.kernel.board import legal
 from touchstone.match import Agreement, Chair
@@ -17,7 +18,7 @@ def test_a_table_that_was_warmed_up_is_warm(slug: str) -> None:
     game = new_game(slug)
     chairs = (Chair(masked=True), Chair(masked=True, level=5))
     warm_up_in_background(Agreement(game, chairs)).join()
-    assert is_warm(game)
+    assert mind_of(game.kind).is_warm(game)
 
 
 def test_every_game_keeps_its_kernels_in_a_folder_of_its_own() -> None:

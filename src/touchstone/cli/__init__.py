@@ -1,13 +1,11 @@
-"""The command line: one file a command."""
+"""The command line."""
 
 import typer
 
+from touchstone.cli.analysis import bench, best, perft
 from touchstone.cli.arena import arena
-from touchstone.cli.bench import bench
-from touchstone.cli.best import best
 from touchstone.cli.by_game import solve, verify
 from touchstone.cli.judge import judge
-from touchstone.cli.perft import perft
 from touchstone.cli.play import play
 from touchstone.cli.serve import serve
 

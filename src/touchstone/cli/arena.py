@@ -8,8 +8,14 @@ from typing import Annotated, Any
 
 import typer
 
-from touchstone.cli.drawn import print_table, progress
-from touchstone.cli.options import Players, Settings, refusals_as_sentences, seat_up
+from touchstone.cli.options import (
+    Players,
+    Settings,
+    print_table,
+    progress,
+    refusals_as_sentences,
+    seat_up,
+)
 from touchstone.core.errors import SettingError
 from touchstone.engine.arena import Tally, elo, pairings, play_pairing
 from touchstone.engine.levels import BOT_NAMES, OPEN_EYED, Budget

@@ -58,10 +58,5 @@ class ByGame(TyperGroup):
         return getattr(kind.part("mind.commands"), self.name or "", None)
 
 
-def by_game(help_text: str) -> typer.Typer:
-    """A group of which every game may have its own command."""
-    return typer.Typer(cls=ByGame, help=help_text, no_args_is_help=False)
-
-
-solve = by_game("Prove what a game is worth with best play.")
-verify = by_game("Check a game's solution by other means than its solver's.")
+solve = typer.Typer(cls=ByGame, help="Prove what a game is worth with best play.")
+verify = typer.Typer(cls=ByGame, help="Check a game's solution by other means than its solver's.")

@@ -8,13 +8,7 @@ from typing import Annotated
 
 import typer
 
-from touchstone.cli.options import (
-    Players,
-    Settings,
-    read_pairs,
-    refusals_as_sentences,
-    seat_up,
-)
+from touchstone.cli.options import Players, Settings, read_pairs, refusals_as_sentences, seat_up
 from touchstone.cli.screen import Screen
 from touchstone.cli.terminal import Terminal
 from touchstone.core.errors import RecordError
@@ -38,8 +32,7 @@ def play(
     ] = None,
     name: Annotated[list[str], typer.Option(help="A player's name; may be repeated.")] = [],  # noqa: B006
     masks: Annotated[
-        bool | None,
-        typer.Option("--masked/--open", help="Play by touch alone, or with open eyes."),
+        bool | None, typer.Option("--masked/--open", help="Play by touch alone, or with open eyes.")
     ] = None,
     level: Annotated[int, typer.Option(min=1, max=LEVELS[-1], help="How well the bots play.")] = 3,
     lang: Annotated[
@@ -93,12 +86,7 @@ def _ask_masks(screen: Screen, slug: str) -> bool:
 
 
 def _agreement(
-    game: AnyGame,
-    people: int,
-    names: list[str],
-    masks: bool | None,
-    level: int,
-    chance: int | None,
+    game: AnyGame, people: int, names: list[str], masks: bool | None, level: int, chance: int | None
 ) -> Agreement:
     """People take the first seats, bots the others; chance lays out what nobody chose."""
     masked = game.kind.masked if masks is None else masks

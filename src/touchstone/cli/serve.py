@@ -56,7 +56,7 @@ def serve(
 
 
 def _demand_free(host: str, port: int) -> None:
-    """Ends with a sentence where nobody can listen at this address."""
+    """Ends the command with a sentence where this address cannot be listened at."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         socket.create_server((host, port), family=family).close()

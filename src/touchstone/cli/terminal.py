@@ -43,7 +43,7 @@ class Terminal:
             self._warm_up()
             while self.match.turn is not None:
                 self._turn(self.match.turn)
-            self._offer_to_save()
+            self._save()
         except (KeyboardInterrupt, EOFError, Leave):
             self.screen.line()
             self._leave()
@@ -192,21 +192,17 @@ class Terminal:
         for line in board_lines(self.words, agreement.game, self.match.record.sitting.final):
             self.screen.line(line)
 
-    def _save(self, name: str) -> None:
-        self._write(name or self.screen.ask("play-save-name"))
-
-    def _offer_to_save(self) -> None:
-        self._write(self.screen.ask("play-save-name"))
-
     def _leave(self) -> None:
         try:
             if self.match.commands:
-                self._offer_to_save()
+                self._save()
         except (KeyboardInterrupt, EOFError):
             self.screen.line()
         self.screen.say("play-goodbye")
 
-    def _write(self, name: str) -> None:
+    def _save(self, name: str = "") -> None:
+        """Writes the file of that name, or of the name that is given when asked; none, no file."""
+        name = name or self.screen.ask("play-save-name")
         if not name:
             return
         try:

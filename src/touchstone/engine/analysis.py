@@ -26,19 +26,15 @@ def best(
         advice = mind_of(game.kind).solved(game, state, seconds, on_step)
         if advice is not None:
             return advice
-    return _from_bot(game, state, level, seconds, seed)
-
-
-def _from_bot(game: AnyGame, state: Any, level: int, seconds: float | None, seed: int) -> Advice:
-    """What a bot of the level would do; only a move that wins at once is proven."""
     seat = game.to_move(state)
     if game.outcome(state) is not None:
         return Advice((), _value(game, state, seat), 0, exact=True)
     budget = None if seconds is None else Budget(seconds=seconds)
     move = guide_for(game).decide(game, state, LEVELS[level], Random(seed), budget)
+    # Of what a bot does, only a move that wins at once is proven.
     if _value(game, game.play(state, move).state, seat) == "win":
         return Advice((move,), "win", 1, exact=True)
-    return Advice((move,), None, None, exact=False)
+    return Advice((move,))
 
 
 def _value(game: AnyGame, state: Any, seat: Seat) -> str | None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from math import inf, log10, sqrt
 from random import Random
 
@@ -16,21 +17,13 @@ from touchstone.match import Agreement, Chair, Command, Match, Play
 Bot = Callable[[Match, Seat, Random], Command]
 
 PLAIN = Budget(nodes=200)
-"""What plain MCTS spends where nothing else is said: so many playouts."""
+"""The playouts that plain MCTS spends where nothing else is said."""
 MOST_COMMANDS = 20_000
 """A game that goes on for longer counts as drawn; free building, for one, never ends."""
 
 
-def named_bot(name: str, budget: Budget | None = None) -> Bot:
-    """The bot of that name; raises KeyError. See BOTS for the names."""
-    return BOTS[name](budget)
-
-
-def _level(number: int) -> Callable[[Budget | None], Bot]:
-    def with_budget(budget: Budget | None) -> Bot:
-        return lambda match, seat, dice: choose(match, seat, number, dice, budget)
-
-    return with_budget
+def _level(number: int, budget: Budget | None) -> Bot:
+    return lambda match, seat, dice: choose(match, seat, number, dice, budget)
 
 
 def _plain_mcts(budget: Budget | None) -> Bot:
@@ -56,10 +49,11 @@ def _random(budget: Budget | None) -> Bot:
 
 
 BOTS: dict[str, Callable[[Budget | None], Bot]] = {
-    **{str(number): _level(number) for number in LEVELS},
+    **{str(number): partial(_level, number) for number in LEVELS},
     "mcts": _plain_mcts,
     "random": _random,
 }
+"""By name, the bot that thinks within a budget; None is the level's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +90,7 @@ def pairings(
 def play_pairing(pairing: Pairing) -> float:
     """The first bot's share of the point that the game is worth."""
     game = pairing.game
-    bots = [named_bot(name, pairing.budget) for name in pairing.bots]
+    bots = [BOTS[name](pairing.budget) for name in pairing.bots]
     chairs = tuple(Chair(pairing.bots[side], pairing.masked, 1) for side in pairing.sides)
     match = Match.begin(Agreement(game, chairs, game.kind.rounds(game.seats), pairing.start))
     dice = Random(pairing.seed)
@@ -149,7 +143,7 @@ class Tally:
 
 
 def wilson(share: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    """Wilson's interval for a share found in so many games.
+    """Wilson's interval for a share found in this many games.
 
     >>> tuple(round(end, 3) for end in wilson(0.7, 200))
     (0.633, 0.759)

@@ -41,7 +41,8 @@ def respond(
     game, guide = sight.game, guide_for(sight.game)
     if state is None:
         return _respond_masked(sight, guide, LEVELS[level], dice, budget)
-    return [_play(game, sight.seat, guide.decide(game, state, LEVELS[level], dice, budget))]
+    move = guide.decide(game, state, LEVELS[level], dice, budget)
+    return [Play(sight.seat, game.move_text(move))]
 
 
 def touches_a_turn(game: AnyGame, level: int) -> int:
@@ -69,7 +70,7 @@ def _respond_masked(
         # Nothing that is remembered can be played: go on feeling.
         return _touches(sight, guide, level, dice, 1)
     move = guide.decide(game, state, level, dice, budget)
-    return [_play(game, seat, move if move in moves else dice.choice(moves))]
+    return [Play(seat, game.move_text(move if move in moves else dice.choice(moves)))]
 
 
 def _touches(sight: Sight, guide: Guide, level: Level, dice: Random, number: int) -> list[Command]:
@@ -99,15 +100,6 @@ def _cells_to_feel(sight: Sight, guide: Guide, dice: Random) -> list[int]:
         return trace.age > 0, open_to_change, trace.age, throws[cell]
 
     return sorted(sight.game.grid.cells, key=interest, reverse=True)
-
-
-def _play(game: AnyGame, seat: Seat, move: object) -> Play:
-    return Play(seat, game.move_text(move))
-
-
-def is_warm(game: AnyGame) -> bool:
-    """Whether nobody has to wait for a kernel to be compiled."""
-    return mind_of(game.kind).is_warm(game)
 
 
 def warm_up(agreement: Agreement) -> None:

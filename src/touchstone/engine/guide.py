@@ -2,16 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from touchstone.core.events import TurnEnded
 from touchstone.core.game import AnyGame
 from touchstone.core.values import Feel, Seat, all_seats
-from touchstone.engine.levels import Budget, Level
+from touchstone.engine.levels import Budget, Level, Thinking
 from touchstone.engine.search.alpha_beta import AlphaBeta
 from touchstone.engine.search.mcts import Mcts
 from touchstone.engine.sight import Sight
 
+Choice = TypeVar("Choice")
 GUESSES = 10
 """Random games in which a guide that knows nothing looks for the position behind a mask."""
 
@@ -38,8 +39,8 @@ class Guide:
         if cares:
             moves = self.safe(game, state) or moves
         if level.searches:
-            spend = budget or self.budget(game, level.number)
-            return self.search(game, state, moves, level, dice, spend)
+            think = Thinking(level, dice, budget or self.budget(game, level.number))
+            return self.search(game, state, moves, think)
         return self.pick(game, state, moves, dice)
 
     def budget(self, game: AnyGame, level: int) -> Budget:
@@ -95,22 +96,14 @@ class Guide:
         """The move of a bot that does not think ahead, out of those it has not ruled out."""
         return dice.choice(moves)
 
-    def search(
-        self,
-        game: AnyGame,
-        state: Any,
-        moves: Sequence[Any],
-        level: Level,
-        dice: Random,
-        budget: Budget,
-    ) -> Any:
+    def search(self, game: AnyGame, state: Any, moves: Sequence[Any], think: Thinking) -> Any:
         """The best of these moves: alpha-beta for two, MCTS for any other number of seats."""
-        meter = budget.start()
+        meter = think.budget.start()
         if game.seats == 2:
             verdict = AlphaBeta(game, self.moves, self.worth).search(state, moves, meter)
-            return dice.choice(verdict.moves)
+            return think.dice.choice(verdict.moves)
         tree = Mcts(game, self.moves, self.worth, self.policy)
-        return tree.search(state, moves, meter, dice)[0][0]
+        return tree.search(state, moves, meter, think.dice)[0][0]
 
     def imagine(self, sight: Sight, dice: Random) -> Any:
         """The position as somebody behind a mask imagines it.
@@ -139,3 +132,9 @@ class Guide:
     def possible(self, sight: Sight, move: Any) -> bool:
         """Whether the supply, as it was felt, allows the move."""
         return True
+
+
+def best_of(values: Mapping[Choice, float]) -> list[Choice]:
+    """The choices that are worth most, all equally much, in their order."""
+    best = max(values.values())
+    return [choice for choice, value in values.items() if value == best]

@@ -4,7 +4,9 @@ Thinking is limited in positions looked at, which repeats exactly, or in seconds
 """
 
 from dataclasses import dataclass
+from random import Random
 from time import monotonic
+from typing import NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,18 @@ class Budget:
         """A meter that runs from now."""
         return Meter(self)
 
+    def nodes_at(self, rate: int) -> int:
+        """The positions that may be looked at by whoever looks at `rate` of them a second."""
+        return self.nodes or int((self.seconds or 1.0) * rate)
+
+
+class Thinking(NamedTuple):
+    """How a bot thinks ahead about one move."""
+
+    level: Level
+    dice: Random
+    budget: Budget
+
 
 class Meter:
     """Counts what has been spent of a budget."""
@@ -65,7 +79,7 @@ class Meter:
         self._end = None if budget.seconds is None else monotonic() + budget.seconds
 
     def spend(self, nodes: int = 1) -> None:
-        """Notes that so many positions were looked at."""
+        """Notes that this many positions were looked at."""
         self.nodes += nodes
 
     @property

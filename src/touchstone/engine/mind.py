@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from touchstone.engine.kernels.compare import Twin
 
 PlayGames = Callable[[int], int]
-"""Plays so many complete random games; returns the number of moves made."""
+"""Plays a number of complete random games; returns the number of moves made."""
 OnStep = Callable[[int, int], None]
 """Is told how many steps of how many are done."""
 
 
 def no_step(done: int, total: int) -> None:
-    """For whoever does not want to be told."""
+    """Does nothing: for whoever does not want to be told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +32,9 @@ class Advice:
     """
 
     moves: tuple[Any, ...]
-    value: str | None
-    distance: int | None
-    exact: bool
+    value: str | None = None
+    distance: int | None = None
+    exact: bool = False
 
 
 class Mind:

@@ -86,15 +86,11 @@ class Sight:
         return sum(isinstance(event, TurnEnded) for event in self.events)
 
     @property
-    def turn_events(self) -> tuple[Event, ...]:
-        """What has reached the seat since the last turn ended."""
-        ends = [n for n, event in enumerate(self.events) if isinstance(event, TurnEnded)]
-        return self.events[ends[-1] + 1 :] if ends else self.events
-
-    @property
     def own_turn(self) -> tuple[Event, ...]:
         """What the seat itself has done since the last turn ended."""
-        return tuple(event for event in self.turn_events if event.seat == self.seat)
+        ends = [n for n, event in enumerate(self.events) if isinstance(event, TurnEnded)]
+        since = self.events[ends[-1] + 1 :] if ends else self.events
+        return tuple(event for event in since if event.seat == self.seat)
 
     @property
     def touches(self) -> int:

@@ -167,10 +167,11 @@ def _demand(kept: bool, promise: str, record: Record) -> None:
         raise ContractBroken(f"broken: {promise}\n{record.text()}")
 
 
-def variations(kind: GameKind) -> Iterator[AnyGame]:
-    """The game with its defaults, then with each setting changed, for each number of players."""
+def variations(kind: GameKind, **given: str) -> Iterator[AnyGame]:
+    """The game as given, then with each other setting changed, for each number of players."""
     seen = set()
-    for settings in _settings(kind):
+    for changed in _settings(kind):
+        settings = changed | given
         full = kind.defaults | settings
         for players in kind.players(full):
             key = (players, tuple(sorted(full.items())))

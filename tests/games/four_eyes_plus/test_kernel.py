@@ -9,8 +9,15 @@ import pytest
 from touchstone.core.game import AnyGame
 from touchstone.engine.kernels.compare import compare
 from touchstone.games import GAMES, new_game
-from touchstone.games.four_eyes_plus.mind.kernel.convert import board_of, code_of, move_of, perft
-from touchstone.games.four_eyes_plus.mind.kernel.terrain import terrain_of
+from touchstone.games.four_eyes_plus.mind.kernel.board import (
+    MOST_MOVES,
+    Board,
+    Terrain,
+    list_moves,
+    play,
+    terrain_of,
+)
+from touchstone.games.four_eyes_plus.mind.kernel.convert import board_of, code_of, move_of
 from touchstone.games.four_eyes_plus.mind.kernel.threats import NO, YES, lay, unstoppable
 from touchstone.games.four_eyes_plus.mind.laying import Laying
 from touchstone.games.four_eyes_plus.rules.state import Lay, Shift, State
@@ -22,6 +29,20 @@ ROWS = [
     for line in TABLE.read_text(encoding="utf-8").splitlines()
     if line and not line.startswith("#")
 ]
+
+
+def perft(terrain: Terrain, board: Board, depth: int) -> int:
+    """The number of sequences of exactly this many moves."""
+    moves = np.zeros(MOST_MOVES, dtype=np.int64)
+    count = list_moves(terrain, board, moves, MOST_MOVES)
+    if depth <= 1:
+        return count if depth else 1
+    total = 0
+    for code in moves[:count]:
+        after = Board(*(part.copy() for part in board))
+        play(terrain, after, code)
+        total += perft(terrain, after, depth - 1)
+    return total
 
 
 @pytest.mark.parametrize("row", ROWS, ids=" ".join)

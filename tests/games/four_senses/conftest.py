@@ -4,13 +4,13 @@ from random import Random
 import pytest
 
 from touchstone.games.four_senses import FourSenses
+from touchstone.games.four_senses.mind.kernel.board import winning_and_safe
 from touchstone.games.four_senses.mind.kernel.convert import (
     board_of,
     lanes_in_order,
     placement,
     referee_game,
 )
-from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
 from touchstone.games.four_senses.rules.state import State
 
 RandomState = Callable[[Random, int], State]

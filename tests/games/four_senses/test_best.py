@@ -8,14 +8,11 @@ from typer.testing import CliRunner
 from touchstone.cli import app
 from touchstone.engine.mind import Advice
 from touchstone.games.four_senses import KIND, FourSenses
-from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD, placed
+from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD, placed, winning_and_safe
 from touchstone.games.four_senses.mind.kernel.convert import board_of, lanes_in_order, placement
-from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
-from touchstone.games.four_senses.mind.solver.best import NAMES, best
+from touchstone.games.four_senses.mind.solver.best import NAMES, best, perfect_move
 from touchstone.games.four_senses.mind.solver.book import Book, make_book, read_book, shipped_book
-from touchstone.games.four_senses.mind.solver.choice import perfect_move
 from touchstone.games.four_senses.mind.solver.live import LiveSolver
-from touchstone.games.four_senses.mind.solver.plain import minimax
 from touchstone.games.four_senses.mind.solver.strategy import safe_children
 from touchstone.games.four_senses.mind.solver.transpositions import canonical_key
 from touchstone.games.four_senses.mind.solver.verify import (
@@ -23,6 +20,7 @@ from touchstone.games.four_senses.mind.solver.verify import (
     check_edge,
     check_positions,
     check_strategy,
+    minimax,
     random_state,
 )
 from touchstone.games.four_senses.rules.state import State

@@ -11,17 +11,18 @@ from touchstone.games.four_senses import FourSenses
 from touchstone.games.four_senses.mind import MIND
 from touchstone.games.four_senses.mind.kernel.board import (
     EMPTY_BOARD,
-    perft,
+    legal,
+    makes_pattern,
     pieces_placed,
+    placed,
+    winning_and_safe,
 )
 from touchstone.games.four_senses.mind.kernel.convert import (
     board_of,
     lanes_in_order,
     placement,
-    stacks_of,
 )
 from touchstone.games.four_senses.mind.kernel.playouts import claim_holds
-from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
 from touchstone.games.four_senses.rules.patterns import LINES, patterns_named, patterns_through
 from touchstone.games.four_senses.rules.state import Move, Place, Stack, State
 
@@ -86,6 +87,15 @@ def test_the_last_piece_of_a_heap_takes_its_threats_along(referee: FourSenses) -
                 assert not any(wins(after.stacks, m) for m in referee.legal_moves(after))
 
 
+def perft(board: int, depth: int) -> int:
+    """The number of sequences of exactly `depth` placements; a pattern ends the game."""
+    lanes = lanes_in_order(legal(board))
+    if depth <= 1:
+        return len(lanes) if depth else 1
+    after = [(placed(board, lane), lane & 15) for lane in lanes]
+    return sum(perft(child, depth - 1) for child, cell in after if not makes_pattern(child, cell))
+
+
 @pytest.mark.parametrize(("depth", "paths"), [(0, 1), (1, 64), (2, 3968), (3, 238080)])
 def test_perft_from_the_empty_board(referee: FourSenses, depth: int, paths: int) -> None:
     assert perft(EMPTY_BOARD, depth) == paths
@@ -101,15 +111,6 @@ def test_perft_near_the_end_where_games_are_won(referee: FourSenses) -> None:
         depth = 3 if pieces > 18 else 2
         expected = series.perft(series.initial(state), depth)
         assert perft(board_of(state.stacks), depth) == expected
-
-
-def test_stacks_can_be_found_for_every_board(referee: FourSenses) -> None:
-    dice = Random(5)
-    for _ in range(100):
-        board = board_of(random_end(referee, dice, dice.randrange(25)).stacks)
-        assert board_of(stacks_of(board)) == board
-    with pytest.raises(ValueError, match="no stacks"):
-        stacks_of(EMPTY_BOARD | 1)
 
 
 def test_claims_hold_exactly_when_the_rules_say_so(referee: FourSenses) -> None:

@@ -6,11 +6,15 @@ import numpy as np
 import pytest
 
 from touchstone.games.four_senses import FourSenses
-from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD, legal, pieces_placed, placed
+from touchstone.games.four_senses.mind.kernel.board import (
+    EMPTY_BOARD,
+    legal,
+    pieces_placed,
+    placed,
+    winning_and_safe,
+)
 from touchstone.games.four_senses.mind.kernel.convert import board_of, lanes_in_order
-from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
 from touchstone.games.four_senses.mind.solver.live import LiveSolver, OutOfTime
-from touchstone.games.four_senses.mind.solver.plain import minimax
 from touchstone.games.four_senses.mind.solver.solve import Solver
 from touchstone.games.four_senses.mind.solver.transpositions import (
     canonical_key,
@@ -24,6 +28,7 @@ from touchstone.games.four_senses.mind.solver.transpositions import (
     transposed,
     upper,
 )
+from touchstone.games.four_senses.mind.solver.verify import minimax
 from touchstone.games.four_senses.rules.state import State
 
 QuietState = Callable[[Random, int], State]
@@ -177,7 +182,7 @@ def test_an_interrupted_proof_goes_on_from_its_checkpoint(tmp_path: Path) -> Non
     file = tmp_path / "proof.npz"
 
     def interrupt(solver: Solver) -> None:
-        if solver.nodes() > 2_000:
+        if sum(worker.nodes for worker in solver.workers) > 2_000:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):

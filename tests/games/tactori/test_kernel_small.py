@@ -10,14 +10,20 @@ from touchstone.engine.kernels.compare import compare
 from touchstone.engine.kernels.compiling import Numbers
 from touchstone.engine.kernels.primitives import new_dice
 from touchstone.games import GAMES, new_game
-from touchstone.games.tactori.mind.kernel_small.board import MOST_MOVES, Terrain, list_moves, play
 from touchstone.games.tactori.mind.kernel_small.convert import (
     GOALS,
     board_of,
     is_covered,
     terrain_of,
 )
-from touchstone.games.tactori.mind.kernel_small.tree import grow, random_games
+from touchstone.games.tactori.mind.kernel_small.kernel import (
+    MOST_MOVES,
+    Terrain,
+    grow,
+    list_moves,
+    play,
+    random_games,
+)
 from touchstone.testing import variations
 
 
@@ -71,11 +77,6 @@ def test_the_tree_closes_a_rectangle_when_it_can() -> None:
         "e4 blue, e1 blue; sticks red a1-a2 1, red a1-b1 1, red a2-b2 1; turn 1; stage sticks"
     )
     state = game.read_state(position)
-    codes, visits = np.zeros((2, MOST_MOVES), dtype=np.int64)
-    means = np.zeros(MOST_MOVES)
     board = board_of(game, state)
-    count = grow(terrain_of(game), board, 200, new_dice(2), codes, visits, means)
-    best = max(range(count), key=lambda number: int(visits[number]))
-    assert means[best] == 1.0
-    play(terrain_of(game), board, codes[best])
+    play(terrain_of(game), board, grow(terrain_of(game), board, 200, new_dice(2)))
     assert board[2] == 0

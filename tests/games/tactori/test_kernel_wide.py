@@ -1,5 +1,6 @@
 """The kernel of Tactori on 9x9 is admitted because it is equal to the rules."""
 
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -10,12 +11,15 @@ from touchstone.engine.kernels.compare import compare
 from touchstone.engine.kernels.compiling import Numbers
 from touchstone.engine.kernels.primitives import new_dice
 from touchstone.games import new_game
-from touchstone.games.tactori.mind.kernel_wide.compare import every_game
-from touchstone.games.tactori.mind.kernel_wide.convert import board_of, code_of, history_of, move_of
-from touchstone.games.tactori.mind.kernel_wide.moves import MOST_MOVES, list_moves
-from touchstone.games.tactori.mind.kernel_wide.play import play
-from touchstone.games.tactori.mind.kernel_wide.terrain import VARIANTS, terms_of
-from touchstone.games.tactori.mind.kernel_wide.tree import WIDTH, grow_wide, random_games
+from touchstone.games.tactori.mind.kernel_wide.board import VARIANTS, terms_of
+from touchstone.games.tactori.mind.kernel_wide.convert import (
+    board_of,
+    code_of,
+    history_of,
+    move_of,
+)
+from touchstone.games.tactori.mind.kernel_wide.play import MOST_MOVES, list_moves, play
+from touchstone.games.tactori.mind.kernel_wide.tree import grow_wide, random_games
 from touchstone.games.tactori.rules.state import Carry, Done, Lay, Move, Place, Shift, Take
 
 TABLE = Path(__file__).parent / "perft.txt"
@@ -51,13 +55,19 @@ def test_perft_is_that_of_the_rules(row: list[str]) -> None:
     assert perft(terms_of(game), board, seen, int(depth)) == int(paths)
 
 
+CHANGES: tuple[dict[str, str], ...] = (
+    {},
+    {"spacing": "ban"},
+    {"straight": "clear"},
+    {"closed": "loop"},
+    *({"repetition": times} for times in "012"),
+)
+
+
 def test_random_moves_are_equal_step_by_step_in_every_setting() -> None:
     dice = Random(4)
-    games = list(every_game())
-    assert {game.settings["variant"] for game in games} == set(VARIANTS)
-    assert {game.seats for game in games} == {2, 3, 4}
-    for game in games:
-        compare(game, 40, dice)
+    for variant, players, changed in product(VARIANTS, (2, 3, 4), CHANGES):
+        compare(new_game("tactori", players, variant=variant, **changed), 40, dice)
 
 
 def test_moves_have_one_number_each() -> None:
@@ -79,12 +89,8 @@ def best(variant: str, towers: str, playouts: int) -> str:
     """The move that the tree likes best, red to move."""
     game = new_game("tactori", 2, variant=variant)
     text = f"tactori; variant {variant}; players 2; towers {towers}; sticks -; turn 1; stage stone"
-    codes, visits = np.zeros((2, WIDTH), dtype=np.int64)
-    means = np.zeros(WIDTH)
     board = board_of(game, game.read_state(text))
-    count = grow_wide(terms_of(game), board, playouts, new_dice(2), codes, visits, means)
-    favourite = max(range(count), key=lambda number: int(visits[number]))
-    return game.move_text(move_of(int(codes[favourite])))
+    return game.move_text(move_of(grow_wide(terms_of(game), board, playouts, new_dice(2))))
 
 
 def test_the_tree_puts_the_fourth_corner() -> None:

@@ -1,15 +1,15 @@
-"""A kernel held against the rules: random games played by both, compared after every move."""
+"""A kernel compared with the rules: random games played by both, checked after every move."""
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from touchstone.core.game import AnyGame
 from touchstone.core.values import FIRST, seat_after
 from touchstone.engine.mind import OnStep, mind_of, no_step
 
 
-class Twin:
+class Twin(Protocol):
     """One game on a kernel, beside the same game by the rules.
 
     A game's kernel hands in a subclass of it: how a board is set up, its moves, a move made, and
@@ -18,19 +18,15 @@ class Twin:
 
     def __init__(self, game: AnyGame, state: Any, dice: Random) -> None:
         """Sets up the kernel's board for a position; the dice may choose a taste for moves."""
-        raise NotImplementedError
 
     def moves(self) -> list[Any]:
         """The legal moves as the kernel lists them; none when the game is over."""
-        raise NotImplementedError
 
     def play(self, move: Any) -> None:
         """Makes a move on the kernel's board."""
-        raise NotImplementedError
 
     def is_same(self, state: Any, dice: Random) -> bool:
         """Whether the board says what the position of the rules says, moves aside."""
-        raise NotImplementedError
 
     def choose(self, state: Any, legal: Sequence[Any], dice: Random) -> Any:
         """The move to go on with."""
@@ -42,7 +38,7 @@ class Difference(AssertionError):
 
 
 def compare(game: AnyGame, moves: int, dice: Random, on_step: OnStep = no_step) -> int:
-    """How many moves were played, at least so many, and all alike; raises Difference, KeyError.
+    """The number of moves played, at least `moves` and all alike; raises Difference, KeyError.
 
     KeyError: no kernel plays this game.
     """

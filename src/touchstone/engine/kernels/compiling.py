@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 njit: Any = numba.njit
 config: Any = numba.config
-"""Their types say less than they can do."""
+"""Untyped, because their own types say less than they can do."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -36,7 +36,7 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
     try:
         compiled: Any = njit(cache=True, nogil=True)(function)
     except RuntimeError:
-        # No folder can be written to: compile anew in every process.
+        # No folder can be written to: compile again in every process.
         compiled = njit(nogil=True)(function)
     finally:
         config.CACHE_DIR = usual

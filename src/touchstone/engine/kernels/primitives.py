@@ -13,45 +13,38 @@ from llvmlite import ir  # type: ignore[import-untyped]
 from numba import types, uint64
 from numba.extending import intrinsic
 
-from touchstone.engine.kernels.compiling import Bits, kernel
+from touchstone.engine.kernels.compiling import Bits, Numbers, kernel
 
 _MULTIPLIER = uint64(0x2545F4914F6CDD1D)
 
 
-@intrinsic
-def _count_bits(typing_context: Any, word: Any) -> Any:
-    """The number of set bits of a 64-bit word."""
+def _instruction(emit: Callable[[Any, Any], Any]) -> Callable[[int], int]:
+    """What `emit` builds from a 64-bit word, as a function that kernels can call."""
 
-    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return builder.ctpop(arguments[0])
+    @intrinsic
+    def instruction(typing_context: Any, word: Any) -> Any:
+        def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return emit(builder, arguments[0])
 
-    return types.int64(types.int64), code
+        return types.int64(types.int64), code
 
-
-@intrinsic
-def _lowest_bit(typing_context: Any, word: Any) -> Any:
-    """The number of the lowest set bit of a 64-bit word; 64 if there is none."""
-
-    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 0))
-
-    return types.int64(types.int64), code
+    # To the type checker an intrinsic takes the compiler's own argument too; callers never see it.
+    return cast(Callable[[int], int], instruction)
 
 
-@intrinsic
-def _leading_zeros(typing_context: Any, word: Any) -> Any:
-    """The number of clear bits above the highest set bit; 64 if there is none."""
+_NONE_IS_64 = ir.Constant(ir.IntType(1), 0)
+count_bits = _instruction(lambda builder, word: builder.ctpop(word))
+"""The number of set bits of a 64-bit word."""
+lowest_bit = _instruction(lambda builder, word: builder.cttz(word, _NONE_IS_64))
+"""The number of the lowest set bit of a 64-bit word; 64 if there is none."""
+leading_zeros = _instruction(lambda builder, word: builder.ctlz(word, _NONE_IS_64))
+"""The number of clear bits above the highest set bit; 64 if there is none."""
 
-    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return builder.ctlz(arguments[0], ir.Constant(ir.IntType(1), 0))
 
-    return types.int64(types.int64), code
-
-
-# To the type checker an intrinsic takes the compiler's own argument too; callers never see it.
-count_bits: Callable[[int], int] = cast(Any, _count_bits)
-lowest_bit: Callable[[int], int] = cast(Any, _lowest_bit)
-leading_zeros: Callable[[int], int] = cast(Any, _leading_zeros)
+def as_words(bits: int, words: int) -> Numbers:
+    """A set of any size, given as one integer, as signed words of 64 bits."""
+    parts = [bits >> 64 * word & (1 << 64) - 1 for word in range(words)]
+    return np.array(parts, dtype=np.uint64).view(np.int64)
 
 
 def new_dice(seed: int) -> Bits:

@@ -4,8 +4,6 @@ A tree is a set of arrays by node: `first` child and `count` of children, the `c
 that leads to it, how often it was `seen`, and the `total` worth to each seat.
 """
 
-from collections.abc import Callable
-
 import numpy as np
 
 from touchstone.engine.kernels.compiling import Bits, Numbers, Shares, kernel
@@ -14,20 +12,9 @@ from touchstone.engine.kernels.primitives import below
 EXPLORE = 0.6
 
 
-def favourite(grow: Callable[..., int], most: int, *arguments: object) -> int:
-    """The move that a tree visits most; `grow` writes its moves, at most so many, and counts them.
-
-    It takes these arguments, then room for moves, for visits and for the mean worth.
-    """
-    codes, visits = np.zeros((2, most), dtype=np.int64)
-    means = np.zeros(most)
-    count = grow(*arguments, codes, visits, means)
-    return int(codes[max(range(count), key=lambda number: (visits[number], means[number]))])
-
-
 @kernel
 def new_tree(size: int) -> tuple[Numbers, Numbers, Numbers, Numbers, Shares]:
-    """Room for so many nodes, none of which has children yet."""
+    """Room for `size` nodes, none of which has children yet."""
     first = np.full(size, -1, dtype=np.int64)
     count = np.zeros(size, dtype=np.int64)
     code = np.zeros(size, dtype=np.int64)
@@ -69,18 +56,12 @@ def credit(path: Numbers, seen: Numbers, total: Shares, values: Shares, seats: i
 
 
 @kernel
-def report(
-    first: int,
-    code: Numbers,
-    seen: Numbers,
-    worth: Shares,
-    codes: Numbers,
-    visits: Numbers,
-    means: Shares,
-    count: int,
-) -> None:
-    """Writes the moves of the root's children with their visits and mean worth to one seat."""
-    for number in range(count):
-        child = first + number
-        codes[number], visits[number] = code[child], seen[child]
-        means[number] = worth[child] / max(1, seen[child])
+def favourite(first: int, count: int, code: Numbers, seen: Numbers, worth: Shares) -> int:
+    """The move of the child that was visited most; of several the one with the best mean worth."""
+    best = first
+    for child in range(first + 1, first + count):
+        more = seen[child] - seen[best]
+        better = worth[child] / max(1, seen[child]) > worth[best] / max(1, seen[best])
+        if more > 0 or (more == 0 and better):
+            best = child
+    return int(code[best])

@@ -40,14 +40,12 @@ class Mcts:
         moves: Moves,
         worth: Worth,
         policy: Policy,
-        most_moves: int = MOST_MOVES,
         play_out: PlayOut | None = None,
     ) -> None:
         self._game = game
         self._moves = moves
         self._worth = worth
         self._policy = policy
-        self._most_moves = most_moves
         self._play_out = play_out or self._follow_policy
 
     def search(
@@ -99,7 +97,7 @@ class Mcts:
         )
 
     def _follow_policy(self, game: AnyGame, state: Any, dice: Random) -> tuple[float, ...]:
-        for _ in range(self._most_moves):
+        for _ in range(MOST_MOVES):
             if game.outcome(state) is not None:
                 break
             state = game.play(state, self._policy(game, state, dice)).state

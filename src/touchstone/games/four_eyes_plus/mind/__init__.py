@@ -8,12 +8,9 @@ from touchstone.engine.kernels.compiling import is_compiled
 from touchstone.engine.kernels.primitives import new_dice
 from touchstone.engine.mind import Mind, PlayGames
 from touchstone.games.four_eyes_plus.mind.guide import FourEyesPlusGuide
-from touchstone.games.four_eyes_plus.mind.kernel.board import MOST_MOVES
-from touchstone.games.four_eyes_plus.mind.kernel.compare import TileTwin
-from touchstone.games.four_eyes_plus.mind.kernel.convert import board_of, empty_board
-from touchstone.games.four_eyes_plus.mind.kernel.playouts import random_games
-from touchstone.games.four_eyes_plus.mind.kernel.terrain import terrain_of
-from touchstone.games.four_eyes_plus.mind.kernel.threats import unstoppable
+from touchstone.games.four_eyes_plus.mind.kernel.board import MOST_MOVES, terrain_of
+from touchstone.games.four_eyes_plus.mind.kernel.convert import TileTwin, board_of, empty_board
+from touchstone.games.four_eyes_plus.mind.kernel.threats import random_games, unstoppable
 
 
 class FourEyesPlusMind(Mind):

@@ -9,15 +9,13 @@ from touchstone.core.game import AnyGame
 from touchstone.core.values import Feel, all_seats
 from touchstone.engine.guide import Guide
 from touchstone.engine.kernels.primitives import new_dice
-from touchstone.engine.levels import STRONGEST, Budget, Level
+from touchstone.engine.levels import STRONGEST, Budget, Thinking
 from touchstone.engine.search.mcts import Mcts
 from touchstone.engine.sight import Sight
 from touchstone.games.four_eyes_plus.mind.imagine import imagined, is_moving
-from touchstone.games.four_eyes_plus.mind.kernel.board import MOST_MOVES
+from touchstone.games.four_eyes_plus.mind.kernel.board import MOST_MOVES, terrain_of
 from touchstone.games.four_eyes_plus.mind.kernel.convert import board_of, empty_board, move_of
-from touchstone.games.four_eyes_plus.mind.kernel.moving import judge_moves
-from touchstone.games.four_eyes_plus.mind.kernel.playouts import sensible_games
-from touchstone.games.four_eyes_plus.mind.kernel.terrain import terrain_of
+from touchstone.games.four_eyes_plus.mind.kernel.threats import judge_moves, sensible_games
 from touchstone.games.four_eyes_plus.mind.laying import Laying
 from touchstone.games.four_eyes_plus.rules.state import Move, State
 
@@ -62,24 +60,17 @@ class FourEyesPlusGuide(Guide):
         safe = [move for move, verdict in judged if verdict >= 0]
         return safe or [move for move, verdict in judged if verdict == -1]
 
-    def search(
-        self,
-        game: AnyGame,
-        state: State,
-        moves: Sequence[Move],
-        level: Level,
-        dice: Random,
-        budget: Budget,
-    ) -> Move:
+    def search(self, game: AnyGame, state: State, moves: Sequence[Move], think: Thinking) -> Move:
         """Two players attack and defend; three play out the most promising moves."""
         laying = Laying.of(game, state)
         if laying is None:
-            return dice.choice(moves)
+            return think.dice.choice(moves)
         if game.seats == 2:
-            nodes = budget.nodes or int((budget.seconds or 1.0) * LAYS_A_SECOND)
-            return laying.duel(dice, nodes, deep=level.number == STRONGEST)
+            nodes = think.budget.nodes_at(LAYS_A_SECOND)
+            return laying.duel(think.dice, nodes, deep=think.level.number == STRONGEST)
         tree = Mcts(game, self.promising, self.worth, self.policy, play_out=play_out)
-        found: Move = tree.search(state, laying.promising(WIDTH), budget.start(), dice)[0][0]
+        lays, meter = laying.promising(WIDTH), think.budget.start()
+        found: Move = tree.search(state, lays, meter, think.dice)[0][0]
         return found
 
     def promising(self, game: AnyGame, state: State) -> Sequence[Move]:

@@ -1,27 +1,16 @@
 """The laying phase of 4EYES+ as a bot sees it: wins, safe lays, attacks and what a lay is worth."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
 from random import Random
-from typing import Self
+from typing import NamedTuple, Self
 
 import numpy as np
 
 from touchstone.core.game import AnyGame
 from touchstone.engine.kernels.compiling import Numbers
-from touchstone.games.four_eyes_plus.mind.kernel.board import Board, has
+from touchstone.games.four_eyes_plus.mind.kernel import threats
+from touchstone.games.four_eyes_plus.mind.kernel.board import Board, Terrain, has, terrain_of
 from touchstone.games.four_eyes_plus.mind.kernel.convert import board_of
-from touchstone.games.four_eyes_plus.mind.kernel.terrain import Terrain, terrain_of
-from touchstone.games.four_eyes_plus.mind.kernel.threats import (
-    MOST_LAYS,
-    SPENT,
-    YES,
-    lay,
-    quiet_lays,
-    safe_lays,
-    take_back,
-    unstoppable,
-    worths,
-)
 from touchstone.games.four_eyes_plus.rules.state import Lay, Move, State
 
 MARGIN = 0.97
@@ -30,8 +19,7 @@ VETTED = 12
 """Lays for which a deep bot asks whether the opponent can attack in two steps."""
 
 
-@dataclass(frozen=True, slots=True)
-class Laying:
+class Laying(NamedTuple):
     """A position in which a tile is laid, and another will be laid next."""
 
     terrain: Terrain
@@ -49,7 +37,7 @@ class Laying:
         return cls(terrain, board, state.turn - 1, state.turn % game.seats)
 
     def winning(self) -> list[Move]:
-        """The lays that complete an own square and no other."""
+        """The lays that complete a square of one's own and no other."""
         wins, gives = self.board.finishing[self.seat], self.board.finishing[self.after]
         return [
             Lay(own, int(other))
@@ -61,18 +49,15 @@ class Laying:
 
     def quiet(self) -> list[Move]:
         """The lays that complete nothing."""
-        lays = np.zeros(MOST_LAYS, dtype=np.int64)
-        count = quiet_lays(self.terrain, self.board, self.seat, self.after, lays)
-        return [_move(to) for to in lays[:count]]
+        return [_move(to) for to in self._listed(threats.quiet_lays)]
 
     def safe(self) -> list[Move]:
         """The quiet lays after which the next player cannot win at once."""
-        return [_move(to) for to in self._safe()]
+        return [_move(to) for to in self._listed(threats.safe_lays)]
 
     def promising(self, most: int) -> list[Move]:
         """The safe lays that are worth most, best first."""
-        lays = self._by_worth(self._safe())
-        return [_move(to) for to, _ in lays[:most]] or self.quiet()[:most]
+        return [_move(to) for to, _ in self._by_worth()[:most]] or self.quiet()[:most]
 
     def duel(self, dice: Random, nodes: int, *, deep: bool) -> Move:
         """Two players: an attack that cannot be parried, else a lay that allows none."""
@@ -80,13 +65,13 @@ class Laying:
         first = np.zeros(1, dtype=np.int64)
         for depth in (1, 2, 3) if deep else (1,):
             args = (self.terrain, self.board, self.seat, depth, control, first)
-            if unstoppable(*args) == YES:
+            if threats.unstoppable(*args) == threats.YES:
                 return _move(first[0])
-        ranked = self._by_worth(self._safe())
+        ranked = self._by_worth()
         if not ranked:
             return dice.choice(self.quiet() or self.winning())
         if deep:
-            control[SPENT] = 0
+            control[threats.SPENT] = 0
             ranked = self._vetted(ranked, control, first)
         best = ranked[0][1]
         margin = abs(best) * (1 - MARGIN)
@@ -102,18 +87,21 @@ class Laying:
 
     def _allows(self, to: int, depth: int, control: Numbers, first: Numbers) -> bool:
         saved = np.zeros((2, len(self.board.taken)), dtype=np.int64)
-        lay(self.terrain, self.board, self.seat, self.after, to, saved)
-        answer = unstoppable(self.terrain, self.board, self.after, depth, control, first)
-        take_back(self.board, self.seat, self.after, to, saved)
-        return answer == YES
+        threats.lay(*self, to, saved)
+        answer = threats.unstoppable(self.terrain, self.board, self.after, depth, control, first)
+        threats.take_back(self.board, self.seat, self.after, to, saved)
+        return answer == threats.YES
 
-    def _safe(self) -> Numbers:
-        lays = np.zeros(MOST_LAYS, dtype=np.int64)
-        return lays[: safe_lays(self.terrain, self.board, self.seat, self.after, lays)]
+    def _listed(self, writer: Callable[..., int]) -> Numbers:
+        """The lays that a function of the kernel writes."""
+        lays = np.zeros(threats.MOST_LAYS, dtype=np.int64)
+        return lays[: writer(*self, lays)]
 
-    def _by_worth(self, lays: Numbers) -> list[tuple[int, float]]:
+    def _by_worth(self) -> list[tuple[int, float]]:
+        """The safe lays, best first, with what they are worth."""
+        lays = self._listed(threats.safe_lays)
         found = np.zeros(len(lays))
-        worths(self.terrain, self.board, self.seat, self.after, lays, len(lays), found)
+        threats.worths(*self, lays, len(lays), found)
         ranked = zip(map(int, lays), map(float, found), strict=True)
         return sorted(ranked, key=lambda item: -item[1])
 

@@ -9,7 +9,7 @@ from touchstone.engine.kernels.compiling import is_compiled
 from touchstone.engine.kernels.primitives import new_dice
 from touchstone.engine.mind import Advice, Mind, OnStep, PlayGames
 from touchstone.games.four_senses.mind.guide import FourSensesGuide
-from touchstone.games.four_senses.mind.kernel.compare import RefereeTwin
+from touchstone.games.four_senses.mind.kernel.convert import RefereeTwin
 from touchstone.games.four_senses.mind.kernel.playouts import random_matches
 from touchstone.games.four_senses.mind.solver.best import best
 from touchstone.games.four_senses.mind.solver.live import LiveSolver, warm_up
@@ -53,15 +53,14 @@ class FourSensesMind(Mind):
             return None
         warm_up()
         solver = LiveSolver(bucket_bits=22)
-        timer = None if seconds is None else threading.Timer(seconds, solver.stop)
-        if timer is not None:
-            timer.daemon = True
+        timer = threading.Timer(seconds or 0, solver.stop)
+        timer.daemon = True
+        if seconds is not None:
             timer.start()
         try:
             return best(game, state, solver, on_step=on_step)  # type: ignore[arg-type]
         finally:
-            if timer is not None:
-                timer.cancel()
+            timer.cancel()
 
 
 MIND = FourSensesMind()

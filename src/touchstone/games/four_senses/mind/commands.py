@@ -1,5 +1,7 @@
 """`touchstone solve four-senses` and `touchstone verify four-senses`: the proof, and its check."""
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Annotated
@@ -42,12 +44,17 @@ def solve(
     console.print(f"A table of {2 ** (bits + 6) / 2**30:g} GiB, {threads} threads.")
     solver = Solver(bucket_bits=bits, threads=threads)
     try:
-        _report(console, solver, _run(console, solver, checkpoint, every))
+        proof = _run(console, solver, checkpoint, every)
     except KeyboardInterrupt:
         console.print("Stopped." + (" The checkpoint was saved." if checkpoint else ""))
         raise typer.Exit(130) from None
     except ValueError as error:
         raise typer.BadParameter(str(error)) from error
+    console.print(f"With best play Four Senses is a {proof.value} for the first player.")
+    console.print(
+        f"{sum(proof.nodes.values()):,} positions expanded (win: {proof.nodes[1]:,}, draw: "
+        f"{proof.nodes[0]:,}), {proof.seconds:,.0f} s, table {solver.filled():.0%} full."
+    )
     if book:
         _write_book(console, solver, book, exact_through)
 
@@ -65,7 +72,7 @@ def _run(console: Console, solver: Solver, checkpoint: Path | None, every: float
                 mine = [worker for worker in solver.workers if worker.question == question]
                 nodes = solver.proof.nodes[question] + sum(worker.nodes for worker in mine)
                 answer = solver.proof.answers.get(question)
-                share = 1.0 if answer is not None else max((w.share() for w in mine), default=0.0)
+                share = 1.0 if answer is not None else max((w.share for w in mine), default=0.0)
                 said = "" if answer is None else ("yes" if answer else "no")
                 facts = f"{nodes / 1e6:,.0f} M positions, table {solver.filled():.0%} full {said}"
                 bar.update(task, completed=share, facts=facts)
@@ -73,15 +80,6 @@ def _run(console: Console, solver: Solver, checkpoint: Path | None, every: float
         proof = solver.run(tick, checkpoint, every)
         tick(solver)
     return proof
-
-
-def _report(console: Console, solver: Solver, proof: Proof) -> None:
-    nodes = sum(proof.nodes.values())
-    console.print(f"With best play Four Senses is a {proof.value} for the first player.")
-    console.print(
-        f"{nodes:,} positions expanded (win: {proof.nodes[1]:,}, draw: {proof.nodes[0]:,}), "
-        f"{proof.seconds:,.0f} s, table {solver.filled():.0%} full."
-    )
 
 
 def _write_book(console: Console, solver: Solver, path: Path, exact_through: int) -> None:
@@ -113,28 +111,23 @@ def verify(
     faults: list[str] = []
     with Progress(console=Console(stderr=True)) as bar:
 
-        def shown(title: str) -> OnStep:
+        def check(title: str, how: Callable[[OnStep], checks.Findings]) -> None:
             task = bar.add_task(title, total=None)
-            return lambda done, total: bar.update(task, completed=done, total=total)
-
-        def tell(title: str, findings: checks.Findings) -> None:
+            findings = how(lambda done, total: bar.update(task, completed=done, total=total))
             values = ", ".join(f"{_NAMES[v]} {n}" for v, n in sorted(findings.values.items()))
             counted = f"{findings.looked_at} ({values})" if values else f"{findings.looked_at}"
             typer.echo(f"{title}: {counted}, faults {len(findings.faults)}")
             faults.extend(findings.faults)
 
-        title = "moves of the kernel against the rules"
-        tell(title, checks.check_kernel(moves, dice, shown(title)))
-        title = "positions against plain minimax"
-        tell(title, checks.check_positions(positions, dice, shown(title)))
+        check("moves of the kernel against the rules", partial(checks.check_kernel, moves, dice))
+        check("positions against plain minimax", partial(checks.check_positions, positions, dice))
         for side in (0, 1):
             title = f"games of player {side + 1}'s strategy"
-            tell(title, checks.check_strategy(side, lines, dice, book, shown(title)))
-        tell("positions where the book ends, reached", checks.check_book(book))
-        title = "positions where the book ends, proven"
-        number = edge if edge >= 0 else None
-        solver = LiveSolver(bucket_bits=22)
-        tell(title, checks.check_edge(book, number, dice, solver, shown(title)))
+            check(title, partial(checks.check_strategy, side, lines, dice, book))
+        check("positions where the book ends, reached", lambda _: checks.check_book(book))
+        number, solver = edge if edge >= 0 else None, LiveSolver(bucket_bits=22)
+        proven = partial(checks.check_edge, book, number, dice, solver)
+        check("positions where the book ends, proven", proven)
     for fault in faults:
         typer.echo(fault, err=True)
     raise typer.Exit(1 if faults else 0)

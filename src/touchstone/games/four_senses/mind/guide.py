@@ -2,24 +2,23 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from touchstone.core.game import AnyGame
 from touchstone.core.values import Feel
 from touchstone.engine.guide import Guide
-from touchstone.engine.levels import STRONGEST, Budget, Level
+from touchstone.engine.levels import STRONGEST, Budget, Thinking
 from touchstone.engine.sight import Sight
 from touchstone.games.four_senses.mind.imagine import imagined
-from touchstone.games.four_senses.mind.kernel.board import legal
+from touchstone.games.four_senses.mind.kernel.board import legal, winning_and_safe
 from touchstone.games.four_senses.mind.kernel.convert import (
     board_of,
     lane_of,
-    lanes_in_order,
     placement,
+    placements,
     referee_game,
 )
-from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
-from touchstone.games.four_senses.mind.solver.choice import exact_lane, limited_lane
+from touchstone.games.four_senses.mind.solver.best import exact_lane, limited_lane
+from touchstone.games.four_senses.rules.game import FourSenses
 from touchstone.games.four_senses.rules.patterns import LINES, all_patterns
 from touchstone.games.four_senses.rules.state import Claim, Move, Place, Stage, State
 
@@ -39,14 +38,9 @@ class FourSensesGuide(Guide):
 
     def moves(self, game: AnyGame, state: State) -> Sequence[Move]:
         """Everything but false claims."""
-        return [
-            move
-            for move in game.legal_moves(state)
-            if not isinstance(move, Claim) or self._is_right(game, state, move)
-        ]
-
-    def _is_right(self, game: Any, state: State, claim: Claim) -> bool:
-        return bool(game.correct_patterns(state, LINES[claim.first, claim.last]))
+        assert isinstance(game, FourSenses)
+        moves = game.legal_moves(state)
+        return [m for m in moves if not isinstance(m, Claim) or _is_right(game, state, m)]
 
     def worth(self, game: AnyGame, state: State) -> tuple[float, ...]:
         """With three players the points of the round count."""
@@ -60,7 +54,7 @@ class FourSensesGuide(Guide):
         claims = [move for move in self.moves(game, state) if isinstance(move, Claim)]
         if claims or _waits(state):
             return list(claims)
-        return _placements(winning_and_safe(board_of(state.stacks))[0])
+        return placements(winning_and_safe(board_of(state.stacks))[0])
 
     def safe(self, game: AnyGame, state: State) -> list[Move]:
         """Placements that leave no line, and no placement that makes one."""
@@ -70,39 +64,31 @@ class FourSensesGuide(Guide):
         winning, safe = winning_and_safe(board)
         if winning or all_patterns(state.stacks):
             # Somebody did not notice: look at every placement by itself.
-            return [move for move in _placements(legal(board)) if _leaves_nothing(state, move)]
-        return _placements(safe)
+            return [move for move in placements(legal(board)) if _leaves_nothing(state, move)]
+        return placements(safe)
 
     def pick(self, game: AnyGame, state: State, moves: Sequence[Move], dice: Random) -> Move:
         """A line that was not noticed is not claimed."""
         return dice.choice([move for move in moves if not isinstance(move, Claim)])
 
-    def search(
-        self,
-        game: AnyGame,
-        state: State,
-        moves: Sequence[Move],
-        level: Level,
-        dice: Random,
-        budget: Budget,
-    ) -> Move:
+    def search(self, game: AnyGame, state: State, moves: Sequence[Move], think: Thinking) -> Move:
         """The best placement; where none is to be made, or a line to be broken, any safe move."""
         if _waits(state) or all_patterns(state.stacks):
-            return self.pick(game, state, moves, dice)
+            return self.pick(game, state, moves, think.dice)
         if game.seats != 2:
-            found: Move = super().search(*_referee(game, state), moves, level, dice, budget)
+            found: Move = super().search(*_referee(game, state), moves, think)
             return found
         board = board_of(state.stacks)
-        nodes = budget.nodes or int((budget.seconds or 1.0) * NODES_A_SECOND)
-        if level.number == STRONGEST:
-            return placement(exact_lane(board, dice, nodes))
-        places = [move for move in moves if isinstance(move, Place)]
-        return placement(limited_lane(board, [lane_of(move) for move in places], dice, nodes))
+        nodes = think.budget.nodes_at(NODES_A_SECOND)
+        if think.level.number == STRONGEST:
+            return placement(exact_lane(board, think.dice, nodes))
+        lanes = [lane_of(move) for move in moves if isinstance(move, Place)]
+        return placement(limited_lane(board, lanes, think.dice, nodes))
 
     def policy(self, game: AnyGame, state: State, dice: Random) -> Move:
         """Playouts take a line that is there and else leave none, where they can."""
         winning, safe = winning_and_safe(board_of(state.stacks))
-        return dice.choice(_placements(winning or safe or legal(board_of(state.stacks))))
+        return dice.choice(placements(winning or safe or legal(board_of(state.stacks))))
 
     def imagine(self, sight: Sight, dice: Random) -> State:
         """The wells as they are remembered, with pieces that feel alike."""
@@ -117,6 +103,10 @@ class FourSensesGuide(Guide):
         return not isinstance(move, Place) or sight.heaps.get(move.piece.heap, 1) > 0
 
 
+def _is_right(game: FourSenses, state: State, claim: Claim) -> bool:
+    return bool(game.correct_patterns(state, LINES[claim.first, claim.last]))
+
+
 def _waits(state: State) -> bool:
     """Whether nothing is to be placed now."""
     return state.stage is Stage.PLACED or state.left is not None
@@ -127,10 +117,6 @@ def _leaves_nothing(state: State, move: Move) -> bool:
     stack = (*state.stacks[move.cell], move.piece)
     stacks = (*state.stacks[: move.cell], stack, *state.stacks[move.cell + 1 :])
     return not all_patterns(stacks) and not winning_and_safe(board_of(stacks))[0]
-
-
-def _placements(lanes: int) -> list[Move]:
-    return [placement(lane) for lane in lanes_in_order(lanes)]
 
 
 def _referee(game: AnyGame, state: State) -> tuple[AnyGame, State]:

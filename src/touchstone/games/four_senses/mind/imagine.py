@@ -6,15 +6,7 @@ from touchstone.core.events import TurnEnded
 from touchstone.engine.sight import Sight, cell_named
 from touchstone.games.four_senses.rules.events import Claimed, Placed
 from touchstone.games.four_senses.rules.patterns import LINES, patterns_on
-from touchstone.games.four_senses.rules.state import (
-    GRID,
-    HEAP,
-    Piece,
-    Stack,
-    Stage,
-    State,
-    heaps,
-)
+from touchstone.games.four_senses.rules.state import GRID, HEAP, Piece, Stack, Stage, State, heaps
 
 _TOPS = {"flat": "f", "hole": "h"}
 _SINGLE = {"f": Piece.FLAT, "h": Piece.HOLE}

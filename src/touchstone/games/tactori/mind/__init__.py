@@ -7,12 +7,11 @@ from touchstone.engine.kernels.primitives import new_dice
 from touchstone.engine.mind import Mind, PlayGames
 from touchstone.games.tactori.mind.guide import TactoriGuide
 from touchstone.games.tactori.mind.kernel_small import convert as small
-from touchstone.games.tactori.mind.kernel_small import tree as small_tree
-from touchstone.games.tactori.mind.kernel_small.compare import SmallTwin
+from touchstone.games.tactori.mind.kernel_small.kernel import grow, random_games
 from touchstone.games.tactori.mind.kernel_wide import convert as wide
-from touchstone.games.tactori.mind.kernel_wide import terrain
 from touchstone.games.tactori.mind.kernel_wide import tree as wide_tree
-from touchstone.games.tactori.mind.kernel_wide.compare import WideTwin
+from touchstone.games.tactori.mind.kernel_wide.board import is_covered as is_wide
+from touchstone.games.tactori.mind.kernel_wide.board import terms_of
 
 LONGEST = 10_000_000
 """Moves after which a game on 9x9 would be broken off; none is known to come near."""
@@ -25,37 +24,27 @@ class TactoriMind(Mind):
 
     def playouts(self, game: AnyGame, seed: int) -> PlayGames | None:
         """Random games of the variants that are played against each other."""
-        if terrain.is_covered(game):
-            return _wide(game, seed)
+        state, dice = game.initial(), new_dice(seed)
+        if is_wide(game):
+            terms, start = terms_of(game), wide.board_of(game, state)
+            seen, play = wide.history_of(state, start), wide_tree.random_games
+            return lambda games: int(play(terms, start, games, LONGEST, seen, dice))
         if small.is_covered(game):
-            return _small(game, seed)
+            terrain, board = small.terrain_of(game), small.board_of(game, state)
+            return lambda games: int(random_games(terrain, board, games, dice))
         return None
 
     def twin(self, game: AnyGame) -> type[Twin] | None:
         """The kernel of the board's size, where there is one."""
-        if terrain.is_covered(game):
-            return WideTwin
-        return SmallTwin if small.is_covered(game) else None
+        if is_wide(game):
+            return wide.WideTwin
+        return small.SmallTwin if small.is_covered(game) else None
 
     def is_warm(self, game: AnyGame) -> bool:
         """The trees are compiled last; the games played together need none."""
-        if terrain.is_covered(game):
+        if is_wide(game):
             return is_compiled(wide_tree.grow_wide)
-        return not small.is_covered(game) or is_compiled(small_tree.grow)
-
-
-def _small(game: AnyGame, seed: int) -> PlayGames:
-    board_terrain, dice = small.terrain_of(game), new_dice(seed)
-    start = small.board_of(game, game.initial())
-    return lambda games: int(small_tree.random_games(board_terrain, start, games, dice))
-
-
-def _wide(game: AnyGame, seed: int) -> PlayGames:
-    terms, dice = terrain.terms_of(game), new_dice(seed)
-    start = wide.board_of(game, game.initial())
-    seen = wide.history_of(game.initial(), start)
-    play = wide_tree.random_games
-    return lambda games: int(play(terms, start, games, LONGEST, seen, dice))
+        return not small.is_covered(game) or is_compiled(grow)
 
 
 MIND = TactoriMind()

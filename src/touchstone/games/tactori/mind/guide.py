@@ -1,27 +1,29 @@
-"""Tactori: trees on the kernels for the games against each other, a feeling for bridges else."""
+"""Tactori: trees on the kernels for competitive games, a feeling for bridges in the others."""
 
 from collections.abc import Sequence
 from random import Random
 
 from touchstone.core.game import AnyGame
-from touchstone.core.values import Feel, Seat
-from touchstone.engine.guide import Guide
+from touchstone.core.values import Seat, all_seats
+from touchstone.engine.guide import Guide, best_of
 from touchstone.engine.kernels.primitives import new_dice
-from touchstone.engine.kernels.tree import favourite
-from touchstone.engine.levels import STRONGEST, Budget, Level
+from touchstone.engine.levels import STRONGEST, Budget, Thinking
 from touchstone.engine.sight import Sight
 from touchstone.games.tactori.mind.imagine import imagined
-from touchstone.games.tactori.mind.kernel_small.board import MOST_MOVES
 from touchstone.games.tactori.mind.kernel_small.convert import (
     board_of,
     is_covered,
     move_of,
     terrain_of,
 )
-from touchstone.games.tactori.mind.kernel_small.tree import appeal, grow
+from touchstone.games.tactori.mind.kernel_small.kernel import appeal, grow
+from touchstone.games.tactori.mind.kernel_wide.board import is_covered as is_wide
 from touchstone.games.tactori.mind.wide import Wide
-from touchstone.games.tactori.mind.worth import worth
-from touchstone.games.tactori.rules.state import Done, Lay, Move, Place, Stage, State
+from touchstone.games.tactori.rules.aerial import seen_from_above
+from touchstone.games.tactori.rules.board import Board
+from touchstone.games.tactori.rules.game import Tactori
+from touchstone.games.tactori.rules.geometry import Geometry
+from touchstone.games.tactori.rules.state import Colour, Done, Lay, Move, Place, Stage, State
 
 PLAYOUTS_A_SECOND = 20_000
 """What the kernel plays out, with room to spare."""
@@ -36,17 +38,15 @@ class TactoriGuide(Guide):
 
     def budget(self, game: AnyGame, level: int) -> Budget:
         """Playouts on the kernel; positions looked at where there is none."""
-        if Wide.covers(game):
-            return Wide.budget(level)
-        return Budget(nodes={4: 400, 5: 8000}[level])
+        nodes = {4: 60, 5: 600} if is_wide(game) else {4: 400, 5: 8000}
+        return Budget(nodes=nodes[level])
 
     def winning(self, game: AnyGame, state: State) -> list[Move]:
         """Closed rectangles, where they win; points are counted at the end only."""
         if game.settings["variant"] == "rectangle":
             return super().winning(game, state)
-        return (
-            Wide(game, state).winning() if game.settings["variant"] == "rectangle-advanced" else []
-        )
+        is_race = game.settings["variant"] == "rectangle-advanced"
+        return Wide(game, state).winning() if is_race else []
 
     def safe(self, game: AnyGame, state: State) -> list[Move]:
         """What looks best at a glance; where a rectangle wins, none that lets another close it."""
@@ -58,31 +58,21 @@ class TactoriGuide(Guide):
     def _best_looking(self, game: AnyGame, state: State, moves: list[Move]) -> list[Move]:
         if is_covered(game):
             return _most_appealing(game, state, moves)
-        if Wide.covers(game):
+        if is_wide(game):
             return Wide(game, state).best_looking(moves)
-        values = _worths(game, state, moves[:: max(1, len(moves) // GLANCE)])
-        best = max(values.values())
-        return [move for move, found in values.items() if found == best]
+        return best_of(_worths(game, state, moves[:: max(1, len(moves) // GLANCE)]))
 
-    def search(
-        self,
-        game: AnyGame,
-        state: State,
-        moves: Sequence[Move],
-        level: Level,
-        dice: Random,
-        budget: Budget,
-    ) -> Move:
+    def search(self, game: AnyGame, state: State, moves: Sequence[Move], think: Thinking) -> Move:
         """A tree on the kernel, or the move that still looks good after the answer to it."""
         if is_covered(game):
-            seconds = budget.seconds or 1.0
-            playouts = budget.nodes or int(seconds * PLAYOUTS_A_SECOND)
-            return _from_tree(game, state, playouts, dice)
-        if Wide.covers(game):
-            return Wide(game, state).search(moves, dice, budget)
+            playouts = think.budget.nodes_at(PLAYOUTS_A_SECOND)
+            seed = new_dice(think.dice.getrandbits(32))
+            return move_of(grow(terrain_of(game), board_of(game, state), playouts, seed))
+        if is_wide(game):
+            return Wide(game, state).search(moves, think.dice, think.budget)
         values = _worths(game, state, list(game.legal_moves(state)))
         ranked = sorted(values, key=lambda move: -values[move])
-        if level.number < STRONGEST:
+        if think.level.number < STRONGEST:
             return ranked[0]
         return max(ranked[:TOP], key=lambda move: self._after_answer(game, state, move))
 
@@ -106,12 +96,8 @@ class TactoriGuide(Guide):
         """Towers and sticks as they are remembered."""
         return imagined(sight)
 
-    def is_settled(self, sight: Sight, feel: Feel) -> bool:
-        """Anything can be built over."""
-        return False
-
     def possible(self, sight: Sight, move: Move) -> bool:
-        """A heap that felt empty gives nothing."""
+        """Nothing can be taken from a heap that felt empty."""
         heap = {Place: "stones", Lay: "sticks"}.get(type(move))
         return heap is None or sight.heaps.get(heap, 1) > 0
 
@@ -121,17 +107,70 @@ def _most_appealing(game: AnyGame, state: State, moves: list[Move]) -> list[Move
     if state.stage is not Stage.STONE:
         return lays or moves
     terrain, board = terrain_of(game), board_of(game, state)
-    appeals = {move: appeal(terrain, board, move.cell) for move in moves if isinstance(move, Place)}
-    best = max(appeals.values())
-    return [move for move, found in appeals.items() if found == best]
-
-
-def _from_tree(game: AnyGame, state: State, playouts: int, dice: Random) -> Move:
-    seed = new_dice(dice.getrandbits(32))
-    board = board_of(game, state)
-    return move_of(favourite(grow, MOST_MOVES, terrain_of(game), board, playouts, seed))
+    appeals: dict[Move, float] = {
+        move: appeal(terrain, board, move.cell) for move in moves if isinstance(move, Place)
+    }
+    return best_of(appeals)
 
 
 def _worths(game: AnyGame, state: State, moves: list[Move]) -> dict[Move, float]:
     seat: Seat = state.turn
     return {move: worth(game, game.play(state, move).state, seat) for move in moves}
+
+
+WON = 1000.0
+
+
+def worth(game: AnyGame, state: State, seat: Seat) -> float:
+    """Points and prospects of a seat against the best of the others; together, of all."""
+    assert isinstance(game, Tactori)
+    if state.outcome is not None and state.outcome.winners and not game.terms.shared:
+        return WON if seat in state.outcome.winners else -WON
+    board = Board(game.terms.geometry, state.towers, state.sticks)
+    if game.terms.shared:
+        return _together(game, board)
+    others = [other for other in all_seats(game.seats) if other != seat]
+    scores = game.scores(state) or (0,) * game.seats
+    own = scores[seat - 1] + _prospects(game, board, seat)
+    return own - max(scores[other - 1] + 1.1 * _prospects(game, board, other) for other in others)
+
+
+def _prospects(game: Tactori, board: Board, seat: Seat) -> float:
+    """How near a rectangle is, with the sticks that lie and those that could be laid at once."""
+    geometry, colour = game.terms.geometry, game.terms.colour(seat)
+    lying = seen_from_above(geometry, board.sticks, colour)
+    could = lying | _layable(board, geometry, colour)
+    return 4 * _nearest(geometry, could) + _nearest(geometry, lying)
+
+
+def _layable(board: Board, geometry: Geometry, colour: Colour) -> int:
+    graph = 0
+    for cell, tower in enumerate(board.towers):
+        if tower and tower[-1] == colour:
+            for pair in geometry.pairs_from[cell]:
+                if board.lay_fault(pair, colour) is None:
+                    graph |= pair.mask
+    return graph
+
+
+def _nearest(geometry: Geometry, graph: int) -> float:
+    """The share of a rectangle's border that is there, of the rectangle with the largest."""
+    if not graph:
+        return 0.0
+    return max(
+        (rectangle.mask & graph).bit_count() / rectangle.mask.bit_count()
+        for rectangle in geometry.rectangles
+        if rectangle.mask & graph
+    )
+
+
+def _together(game: Tactori, board: Board) -> float:
+    """Sticks that lie, sticks that could, and stones of the round's colour side by side."""
+    geometry, colour = game.terms.geometry, game.terms.round_colour
+    beside = sum(
+        bool(board.towers[first] and board.towers[last])
+        and board.towers[first][-1] == board.towers[last][-1] == colour
+        for first, last in geometry.segments
+    )
+    could = _layable(board, geometry, colour).bit_count()
+    return 3.0 * len(board.sticks) + could + 0.5 * beside

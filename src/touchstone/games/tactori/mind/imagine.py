@@ -5,16 +5,7 @@ from collections import Counter
 from touchstone.core.events import TurnEnded
 from touchstone.core.values import Seat, seat_after
 from touchstone.engine.sight import Sight, cell_named
-from touchstone.games.tactori.rules.events import (
-    Laid,
-    LastRound,
-    Moved,
-    Placed,
-    Removed,
-    Shifted,
-    Slid,
-    Taken,
-)
+from touchstone.games.tactori.rules import events
 from touchstone.games.tactori.rules.game import Tactori
 from touchstone.games.tactori.rules.geometry import SMALL, Geometry
 from touchstone.games.tactori.rules.state import (
@@ -31,7 +22,7 @@ from touchstone.games.tactori.rules.touch import EAST, NORTH, SOUTH, WEST
 from touchstone.games.tactori.rules.turns.rivals import SmallTurn
 
 _STEPS = {EAST: (1, 0), NORTH: (0, 1), WEST: (-1, 0), SOUTH: (0, -1)}
-_ACTIONS = (Placed, Laid, Shifted, Moved, Removed, Slid)
+_ACTIONS = (events.Placed, events.Laid, events.Shifted, events.Moved, events.Removed, events.Slid)
 
 
 def imagined(sight: Sight) -> State:
@@ -61,7 +52,7 @@ def _stage(sight: Sight, game: Tactori) -> Stage:
     """How far the seat's own turn has come; only the seat itself will end it."""
     if not any(isinstance(event, _ACTIONS) for event in sight.own_turn):
         return Stage.STONE
-    laid = any(isinstance(event, Laid) for event in sight.own_turn)
+    laid = any(isinstance(event, events.Laid) for event in sight.own_turn)
     one_stick = isinstance(game.variant.turn, SmallTurn) and not game.terms.any_sticks
     return Stage.OVER if laid and one_stick else Stage.STICKS
 
@@ -112,7 +103,7 @@ def _add_own(
     def is_news(cell: int, number: int) -> bool:
         return cell not in sight.traces or sight.traces[cell].number < number
 
-    def raise_tower(name: str, event: Placed | Moved, number: int) -> None:
+    def raise_tower(name: str, event: events.Placed | events.Moved, number: int) -> None:
         cell = cell_named(sight.game, name)
         if is_news(cell, number):
             heights[cell], tops[cell] = event.floor, _colour(event.colour)
@@ -121,14 +112,14 @@ def _add_own(
         if event.seat != sight.seat:
             continue
         match event:
-            case Laid():
+            case events.Laid():
                 ends = _ends(sight, event.first, event.last)
                 if is_news(ends[0], number) and is_news(ends[1], number):
                     for segment in geometry.pairs[ends].segments:
                         halves[segment, event.floor] = _colour(event.colour)
-            case Placed():
+            case events.Placed():
                 raise_tower(event.cell, event, number)
-            case Moved():
+            case events.Moved():
                 raise_tower(event.to, event, number)
                 source = cell_named(sight.game, event.cell)
                 if is_news(source, number) and source in heights:
@@ -185,11 +176,11 @@ def _of_this_turn(sight: Sight) -> tuple[tuple[Ends, ...], tuple[Ends, ...]]:
     laid, shifted, taken = [], [], []
     for event in sight.own_turn:
         match event:
-            case Laid():
+            case events.Laid():
                 laid.append(_ends(sight, event.first, event.last))
-            case Shifted():
+            case events.Shifted():
                 shifted.append(_ends(sight, event.to_first, event.to_last))
-            case Taken():
+            case events.Taken():
                 taken.append(_ends(sight, event.first, event.last))
             case _:
                 pass
@@ -202,7 +193,7 @@ def _ends(sight: Sight, first: str, last: str) -> Ends:
 
 def _last_round(sight: Sight) -> tuple[Seat, ...] | None:
     """The seats that still have a turn, once somebody was heard to begin the last round."""
-    begun = [n for n, event in enumerate(sight.events) if isinstance(event, LastRound)]
+    begun = [n for n, event in enumerate(sight.events) if isinstance(event, events.LastRound)]
     if not begun:
         return None
     seats = sight.game.seats

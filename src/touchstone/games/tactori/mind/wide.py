@@ -6,24 +6,21 @@ from random import Random
 import numpy as np
 
 from touchstone.core.game import AnyGame
+from touchstone.engine.guide import best_of
 from touchstone.engine.kernels.compiling import Numbers
 from touchstone.engine.kernels.primitives import new_dice
-from touchstone.engine.kernels.tree import favourite
 from touchstone.engine.levels import Budget
-from touchstone.games.tactori.mind.kernel_wide.board import OUTCOME, TURN
+from touchstone.games.tactori.mind.kernel_wide.board import OUTCOME, TURN, terms_of
 from touchstone.games.tactori.mind.kernel_wide.convert import board_of, code_of, history_of, move_of
-from touchstone.games.tactori.mind.kernel_wide.moves import MOST_MOVES, list_moves
-from touchstone.games.tactori.mind.kernel_wide.terrain import is_covered, terms_of
-from touchstone.games.tactori.mind.kernel_wide.tree import grow_wide
-from touchstone.games.tactori.mind.kernel_wide.turns import next_stick, take_turn
+from touchstone.games.tactori.mind.kernel_wide.play import MOST_MOVES, list_moves
+from touchstone.games.tactori.mind.kernel_wide.tree import grow_wide, next_stick, take_turn
 from touchstone.games.tactori.mind.kernel_wide.worth import worth
 from touchstone.games.tactori.rules.state import Carry, Lay, Move, Place, Stage, State
 
 PLAYOUTS_A_SECOND = 300
 """What the kernel plays out, with room to spare."""
-PLAYOUTS = {4: 60, 5: 600}
 GLANCE = 20
-"""Stones that a level without a tree looks at; who sees all plays as well as a small tree."""
+"""Stones that a level without a tree looks at; to see all would be as good as a small tree."""
 
 
 class Wide:
@@ -36,26 +33,14 @@ class Wide:
         self._seen = history_of(state, self._board)
         self._room = np.zeros(MOST_MOVES, dtype=np.int64)
 
-    @staticmethod
-    def covers(game: AnyGame) -> bool:
-        """Whether the game is played on the wide board."""
-        return is_covered(game)
-
-    @staticmethod
-    def budget(level: int) -> Budget:
-        """Playouts, each of a few turns."""
-        return Budget(nodes=PLAYOUTS[level])
-
     def winning(self) -> list[Move]:
         """The moves after which the seat closes a rectangle with the sticks of this turn."""
         moves = self._room.copy()
         count = list_moves(self._terms, self._board, moves)
-        found = [move_of(int(code)) for code in moves[:count] if self._wins(int(code))]
+        seat, codes = self._board[TURN], map(int, moves[:count])
+        found = [move_of(code) for code in codes if self._after(code)[OUTCOME] == seat]
         # Re-laying a stick may win as well, but takes longer.
         return [move for move in found if isinstance(move, Lay)] or found
-
-    def _wins(self, code: int) -> bool:
-        return bool(self._after(code)[OUTCOME] == self._board[TURN])
 
     def _after(self, code: int) -> Numbers:
         """The board when the turn that begins with a move is over."""
@@ -72,8 +57,7 @@ class Wide:
         for move in self._stones(moves):
             worth(self._terms, self._after(code_of(move)), values)
             found[move] = float(values[self._board[TURN]])
-        best = max(found.values())
-        return [move for move, seen in found.items() if seen == best]
+        return best_of(found)
 
     def _stones(self, moves: Sequence[Move]) -> Sequence[Move]:
         """Some of the stones that can be put or moved; everything where there are none."""
@@ -84,7 +68,5 @@ class Wide:
         """The favourite of a tree; a stick, or whatever is left, without one."""
         if self._state.stage is not Stage.STONE or self._state.taken:
             return moves[0]
-        playouts = budget.nodes or int((budget.seconds or 1.0) * PLAYOUTS_A_SECOND)
-        seed = new_dice(dice.getrandbits(32))
-        found = favourite(grow_wide, MOST_MOVES, self._terms, self._board, playouts, seed)
-        return move_of(found)
+        playouts, seed = budget.nodes_at(PLAYOUTS_A_SECOND), new_dice(dice.getrandbits(32))
+        return move_of(grow_wide(self._terms, self._board, playouts, seed))

@@ -1,28 +1,73 @@
-"""4EYES+ on bitboards: what may be laid or moved, what it leads to, and how the game ends."""
+"""4EYES+ on bitboards: what may be laid or moved, what it leads to, and how the game ends.
 
+A set of cells is a row of signed 64-bit words, cell 0 being bit 0 of the first.
+"""
+
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
 
+from touchstone.core.game import AnyGame
 from touchstone.engine.kernels.compiling import Numbers, kernel
-from touchstone.games.four_eyes_plus.mind.kernel.terrain import (
-    CAP,
-    CELLS,
-    GIFTS,
-    HAND,
-    LIFT,
-    PAPER,
-    REPETITION,
-    SEATS,
-    Terrain,
-)
+from touchstone.engine.kernels.primitives import as_words
+from touchstone.games.four_eyes_plus.rules.game import FourEyesPlus
+from touchstone.games.four_eyes_plus.rules.terms import Terms
+
+SEATS, CELLS, HAND, GIFTS, LIFT, REPETITION, CAP = range(7)
+PAPER = -1
+"""The hand of a game on paper."""
+
+
+class Terrain(NamedTuple):
+    """The terms of a game and the geometry of its board."""
+
+    terms: Numbers
+    masks: Numbers
+    """By square, its four cells."""
+    through: Numbers
+    """By cell and number, the other three cells of each square it is a corner of."""
+    squares: Numbers
+    """By cell, the number of those squares."""
+    near: Numbers
+    """By cell, its neighbours in order, then -1."""
+
+
+def terrain_of(game: AnyGame) -> Terrain:
+    """The terrain of a game, computed once."""
+    assert isinstance(game, FourEyesPlus)
+    return _terrain(game.terms)
+
+
+@cache
+def _terrain(terms: Terms) -> Terrain:
+    cells = len(terms.grid.cells)
+    words = (cells + 63) // 64
+    most = max(len(rest) for rest in terms.squares.through)
+    through = np.zeros((cells, most, words), dtype=np.int64)
+    near = np.full((cells, 4), -1, dtype=np.int64)
+    for cell in terms.grid.cells:
+        for number, (rest, _) in enumerate(terms.squares.through[cell]):
+            through[cell, number] = as_words(rest, words)
+        around = terms.grid.neighbours(cell)
+        near[cell, : len(around)] = around
+    hand = PAPER if terms.hand is None else terms.hand
+    others = (terms.gifts, terms.lift, terms.repetition, terms.cap)
+    return Terrain(
+        np.array([terms.seats, cells, hand, *others], dtype=np.int64),
+        np.array([as_words(mask, words) for mask in terms.squares.masks], dtype=np.int64),
+        through,
+        np.array([len(rest) for rest in terms.squares.through], dtype=np.int64),
+        near,
+    )
+
 
 TURN, PHASE, TURNS, OUTCOME, HISTORY, HAND_OF, TILES_OF = 0, 1, 2, 3, 4, 5, 8
 FACTS = 11
 """Hands and numbers of tiles take three places each, one a seat."""
 
 GOES_ON, FULL, BLOCKED, REPEATED, CAPPED = -1, -2, -3, -4, -5
-"""Outcomes; 0 and above is the seat, counted from 0, whose square stands."""
+"""Outcomes; 0 and above is the seat, counted from 0, that has a square."""
 
 MOST_TILES = 72
 """Of one seat: half the cells of the largest board."""
@@ -89,9 +134,10 @@ def add_pawn(terrain: Terrain, board: Board, colour: int, cell: int) -> None:
 
 @kernel
 def find_finishing(terrain: Terrain, pawns: Numbers, finishing: Numbers) -> None:
-    """Works the finishing cells of a colour out anew."""
+    """Works out the finishing cells of a colour from scratch."""
     finishing[:] = 0
     for square in range(terrain.masks.shape[0]):
+        # The same loop as above: as a function of its own it would cost a tenth of the speed.
         mask = terrain.masks[square]
         missing = 0
         where = 0
@@ -136,18 +182,17 @@ def _places(
     board: Board,
     wins: Numbers,
     gives: Numbers,
-    shut: int,
-    not_to: int,
-    mark: int,
+    lying: int,
     moves: Numbers,
     count: int,
     most: int,
 ) -> int:
     """Appends every pair of free cells that a tile may take, at most `most` in all.
 
-    `shut` are two cells, a byte each, that may not be used though free, or -1; `not_to` is the
-    pair where the tile lay, or -1.
+    `lying` are the two cells, a byte each, from which the tile was lifted, or -1.
     """
+    shut = -1 if terrain.terms[LIFT] else lying
+    mark = 0 if lying < 0 else SHIFT | lying << 16
     for own in range(terrain.terms[CELLS]):
         if has(board.taken, own) or (shut >= 0 and own in (shut >> 8, shut & 255)):
             continue
@@ -159,7 +204,7 @@ def _places(
             if shut >= 0 and other in (shut >> 8, shut & 255):
                 continue
             to = own << 8 | other
-            if (choosy and has(gives, other)) or to == not_to:
+            if (choosy and has(gives, other)) or to == lying:
                 continue
             moves[count] = mark | to
             count += 1
@@ -179,7 +224,7 @@ def list_moves(terrain: Terrain, board: Board, moves: Numbers, most: int) -> int
         if terrain.terms[HAND] != PAPER and board.facts[HAND_OF + seat] == 0:
             return 0
         wins, gives = board.finishing[seat], board.finishing[after]
-        return _places(terrain, board, wins, gives, -1, -1, 0, moves, 0, most)
+        return _places(terrain, board, wins, gives, -1, moves, 0, most)
     wins, gives = np.zeros_like(board.taken), np.zeros_like(board.taken)
     tiles = board.facts[TILES_OF + seat]
     count = 0
@@ -196,9 +241,7 @@ def list_moves(terrain: Terrain, board: Board, moves: Numbers, most: int) -> int
         lift(board, seat, after, tile)
         find_finishing(terrain, board.pawns[seat], wins)
         find_finishing(terrain, board.pawns[after], gives)
-        shut = -1 if terrain.terms[LIFT] else lying
-        mark = SHIFT | lying << 16
-        count = _places(terrain, board, wins, gives, shut, lying, mark, moves, count, most)
+        count = _places(terrain, board, wins, gives, lying, moves, count, most)
         put_back(board, seat, after, tile)
         if count == most:
             break
@@ -322,16 +365,3 @@ def settle(terrain: Terrain, board: Board) -> None:
             return
         _next_turn(terrain, board)
         stuck += 1
-
-
-@kernel
-def pairs_of_moves(
-    terrain: Terrain, board: Board, spare: Board, moves: Numbers, more: Numbers
-) -> int:
-    """The number of sequences of two moves; the last three are room to work in."""
-    total = 0
-    for number in range(list_moves(terrain, board, moves, MOST_MOVES)):
-        copy_board(board, spare)
-        play(terrain, spare, moves[number])
-        total += list_moves(terrain, spare, more, MOST_MOVES)
-    return total

@@ -1,4 +1,4 @@
-"""Threats in the laying phase: squares completed next turn, and attacks that cannot be parried.
+"""Threats of 4EYES+, attacks that cannot be parried, and games played out by those who see them.
 
 A lay wins if its own cell finishes a square of the mover and its other cell none of the next
 player. All of these work on one board, lay and take back, and leave it as they found it.
@@ -6,10 +6,10 @@ player. All of these work on one board, lay and take back, and leave it as they 
 
 import numpy as np
 
-from touchstone.engine.kernels.compiling import Numbers, Shares, kernel
-from touchstone.engine.kernels.primitives import count_bits, lowest_bit
-from touchstone.games.four_eyes_plus.mind.kernel.board import Board, add_pawn, has
-from touchstone.games.four_eyes_plus.mind.kernel.terrain import CELLS, SEATS, Terrain
+from touchstone.engine.kernels.compiling import Bits, Numbers, Shares, kernel
+from touchstone.engine.kernels.primitives import below, count_bits, lowest_bit
+from touchstone.games.four_eyes_plus.mind.kernel import board as base
+from touchstone.games.four_eyes_plus.mind.kernel.board import Board, Terrain
 
 YES, NO, STOPPED = 1, 0, -1
 SPENT, LIMIT = 0, 1
@@ -29,7 +29,11 @@ def winning_lay(terrain: Terrain, board: Board, seat: int, after: int) -> int:
             cells &= cells - 1
             for side in range(4):
                 other = terrain.near[own, side]
-                if other < 0 or has(board.taken, other) or has(board.finishing[after], other):
+                if (
+                    other < 0
+                    or base.has(board.taken, other)
+                    or base.has(board.finishing[after], other)
+                ):
                     continue
                 return int(own << 8 | other)
     return -1
@@ -40,8 +44,8 @@ def lay(terrain: Terrain, board: Board, seat: int, after: int, to: int, saved: N
     """Lays a tile and keeps in `saved` what taking it back needs."""
     saved[0] = board.finishing[seat]
     saved[1] = board.finishing[after]
-    add_pawn(terrain, board, seat, to >> 8)
-    add_pawn(terrain, board, after, to & 255)
+    base.add_pawn(terrain, board, seat, to >> 8)
+    base.add_pawn(terrain, board, after, to & 255)
 
 
 @kernel
@@ -60,12 +64,12 @@ def take_back(board: Board, seat: int, after: int, to: int, saved: Numbers) -> N
 def quiet_lays(terrain: Terrain, board: Board, seat: int, after: int, lays: Numbers) -> int:
     """Writes the lays that complete no square of anybody; returns their number."""
     count = 0
-    for own in range(terrain.terms[CELLS]):
-        if has(board.taken, own) or has(board.finishing[seat], own):
+    for own in range(terrain.terms[base.CELLS]):
+        if base.has(board.taken, own) or base.has(board.finishing[seat], own):
             continue
         for side in range(4):
             other = terrain.near[own, side]
-            if other < 0 or has(board.taken, other) or has(board.finishing[after], other):
+            if other < 0 or base.has(board.taken, other) or base.has(board.finishing[after], other):
                 continue
             lays[count] = own << 8 | other
             count += 1
@@ -76,7 +80,7 @@ def quiet_lays(terrain: Terrain, board: Board, seat: int, after: int, lays: Numb
 def safe_lays(terrain: Terrain, board: Board, seat: int, after: int, lays: Numbers) -> int:
     """Writes the quiet lays after which the next player cannot win at once."""
     saved = np.zeros((2, board.taken.shape[0]), dtype=np.int64)
-    later = after + 1 if after + 1 < terrain.terms[SEATS] else 0
+    later = base.next_seat(terrain, after)
     count = 0
     for number in range(quiet_lays(terrain, board, seat, after, lays)):
         to = lays[number]
@@ -109,7 +113,7 @@ def promise(terrain: Terrain, board: Board, colour: int) -> float:
 @kernel
 def outlook(terrain: Terrain, board: Board, seat: int) -> float:
     """The promise of a seat that has just laid, against the others', the next one's above all."""
-    seats = terrain.terms[SEATS]
+    seats = terrain.terms[base.SEATS]
     total = promise(terrain, board, seat)
     for step in range(1, seats):
         weight = 1.1 if seats == 2 else (0.7 if step == 1 else 0.5)
@@ -174,7 +178,7 @@ def _lines_up(terrain: Terrain, board: Board, colour: int, cell: int, last: int)
     """Whether a pawn on the cell leaves only `last` to a square of the colour."""
     for square in range(terrain.squares[last]):
         rest = terrain.through[last, square]
-        if has(rest, cell):
+        if base.has(rest, cell):
             own = 0
             for word in range(board.taken.shape[0]):
                 own += count_bits(rest[word] & board.pawns[colour, word])
@@ -237,3 +241,111 @@ def unstoppable(
             counts[level] = _attacks(terrain, board, seat, foe, lays[level])
         else:
             counts[level] = 0
+
+
+@kernel
+def can_win(terrain: Terrain, board: Board) -> bool:
+    """Whether the seat to move can complete a square of its own at once."""
+    seat = board.facts[base.TURN]
+    after = base.next_seat(terrain, seat)
+    if board.facts[base.PHASE] == 1:
+        return winning_lay(terrain, board, seat, after) >= 0
+    wins, gives = np.zeros_like(board.taken), np.zeros_like(board.taken)
+    found = False
+    for tile in range(board.facts[base.TILES_OF + seat]):
+        first, second = board.tiles[seat, tile, 0], board.tiles[seat, tile, 1]
+        base.lift(board, seat, after, tile)
+        base.find_finishing(terrain, board.pawns[seat], wins)
+        base.find_finishing(terrain, board.pawns[after], gives)
+        for own in range(terrain.terms[base.CELLS]):
+            if not base.has(wins, own) or base.has(board.taken, own):
+                continue
+            if terrain.terms[base.LIFT] == 0 and own in (first, second):
+                continue
+            for side in range(4):
+                other = terrain.near[own, side]
+                if other < 0 or base.has(board.taken, other) or base.has(gives, other):
+                    continue
+                if terrain.terms[base.LIFT] == 0 and other in (first, second):
+                    continue
+                found = found or own != first or other != second
+        base.put_back(board, seat, after, tile)
+        if found:
+            break
+    return found
+
+
+@kernel
+def judge_moves(
+    terrain: Terrain, board: Board, spare: Board, moves: Numbers, verdicts: Numbers
+) -> int:
+    """Writes all legal moves and what each leads to; returns their number.
+
+    1 wins, 0 goes on or draws, -1 lets the next player win, -2 gives a square away.
+    """
+    seat = board.facts[base.TURN]
+    count = base.list_moves(terrain, board, moves, base.MOST_MOVES)
+    for number in range(count):
+        base.copy_board(board, spare)
+        base.play(terrain, spare, moves[number])
+        outcome = spare.facts[base.OUTCOME]
+        if outcome == seat:
+            verdicts[number] = 1
+        elif outcome >= 0:
+            verdicts[number] = -2
+        elif outcome == base.GOES_ON and spare.facts[base.TURN] != seat and can_win(terrain, spare):
+            verdicts[number] = -1
+        else:
+            verdicts[number] = 0
+    return count
+
+
+TRIES = 6
+"""Lays that a sensible player looks at before taking one that gives a win away."""
+
+
+@kernel
+def random_games(
+    terrain: Terrain, start: Board, spare: Board, games: int, dice: Bits, moves: Numbers
+) -> int:
+    """Plays whole games at random from a position; returns the number of moves."""
+    played = 0
+    for _ in range(games):
+        base.copy_board(start, spare)
+        while spare.facts[base.OUTCOME] == base.GOES_ON:
+            count = base.list_moves(terrain, spare, moves, base.MOST_MOVES)
+            base.play(terrain, spare, moves[below(dice, count)])
+            played += 1
+    return played
+
+
+@kernel
+def sensible_games(
+    terrain: Terrain, start: Board, spare: Board, games: int, dice: Bits, wins: Numbers
+) -> None:
+    """Plays a position out by players who win when they can and, mostly, give nothing away.
+
+    Counts in `wins` the games won by each seat; a game that comes to the moving phase is nobody's.
+    """
+    lays = np.zeros(MOST_LAYS, dtype=np.int64)
+    saved = np.zeros((2, start.taken.shape[0]), dtype=np.int64)
+    for _ in range(games):
+        base.copy_board(start, spare)
+        while spare.facts[base.OUTCOME] == base.GOES_ON and spare.facts[base.PHASE] == 1:
+            seat = spare.facts[base.TURN]
+            after = base.next_seat(terrain, seat)
+            to = winning_lay(terrain, spare, seat, after)
+            if to < 0:
+                count = quiet_lays(terrain, spare, seat, after, lays)
+                if count == 0:
+                    break
+                for _ in range(TRIES):
+                    to = lays[below(dice, count)]
+                    lay(terrain, spare, seat, after, to, saved)
+                    lost = winning_lay(terrain, spare, after, base.next_seat(terrain, after)) >= 0
+                    take_back(spare, seat, after, to, saved)
+                    if not lost:
+                        break
+            base.play(terrain, spare, to)
+        if spare.facts[base.OUTCOME] >= 0:
+            wins[spare.facts[base.OUTCOME]] += 1

@@ -36,7 +36,7 @@ def random_placement(board: int, dice: Bits) -> int:
 
 @kernel
 def referee_game(board: int, seat: int, seats: int, dice: Bits, result: Numbers) -> None:
-    """Play a position out with a referee; writes the number of moves and the winner, from 0."""
+    """Plays a position out with a referee; writes the number of moves and the winner, from 0."""
     left = 24 - pieces_placed(board)
     for move in range(left):
         lane = random_placement(board, dice)
@@ -86,7 +86,7 @@ def claim_holds(board: int, claim: int, latest: int) -> bool:
 def spoken_game(  # noqa: PLR0912  the whole turn in one loop: a kernel has no cheap calls back
     board: int, seat: int, seats: int, strict: bool, lose_round: bool, dice: Bits, result: Numbers
 ) -> None:
-    """Play a position out by the printed rule, from the beginning of a turn.
+    """Plays a position out by the printed rule, from the beginning of a turn.
 
     Every move is drawn from all legal ones: placements, the 34 claims, and `done` or `pass`.
     A false claim under `lose_round` has no single winner: it is written as -2 - (loser's seat).
@@ -141,7 +141,7 @@ def spoken_game(  # noqa: PLR0912  the whole turn in one loop: a kernel has no c
 def random_matches(
     matches: int, seats: int, rounds: int, spoken: bool, strict: bool, lose_round: bool, dice: Bits
 ) -> int:
-    """Play whole matches from the empty board; returns the number of moves made."""
+    """Plays whole matches from the empty board; returns the number of moves made."""
     result = np.zeros(2, dtype=np.int64)
     moves = 0
     for _ in range(matches):

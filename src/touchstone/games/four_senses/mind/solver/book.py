@@ -18,7 +18,7 @@ from touchstone.games.four_senses.mind.kernel.board import placed
 from touchstone.games.four_senses.mind.solver.transpositions import canonical_key
 
 LIVE_FROM = 7
-"""Positions with so many pieces are solved live, without the book."""
+"""Positions with this many pieces and more are solved live, without the book."""
 LOSS, DRAW, WIN = -1, 0, 1
 Bounds = tuple[int, int]
 """The least and the most a position can be worth to the player to move."""
@@ -68,7 +68,7 @@ class Book:
         return low
 
     def save(self, path: Path) -> None:
-        """Write the book as little-endian words."""
+        """Writes the book as little-endian words."""
         path.write_bytes(self.words.astype("<u8").tobytes())
 
 

@@ -1,10 +1,8 @@
 """Positions solved on the spot: value, distance, and every move that keeps the value."""
 
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from typing import Any
-
-import numpy as np
 
 from touchstone.engine.mind import OnStep, no_step
 from touchstone.games.four_senses.mind.kernel.board import (
@@ -13,27 +11,14 @@ from touchstone.games.four_senses.mind.kernel.board import (
     makes_pattern,
     pieces_placed,
     placed,
+    winning_and_safe,
 )
 from touchstone.games.four_senses.mind.kernel.convert import lanes_in_order
-from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
-from touchstone.games.four_senses.mind.solver.search import (
-    LIMIT,
-    NODES,
-    STOP,
-    STOPPED,
-    YES,
-    at_least,
-    new_control,
-    new_shares,
-    new_stack,
-)
-from touchstone.games.four_senses.mind.solver.transpositions import canonical_key, new_table, stir
+from touchstone.games.four_senses.mind.solver.search import FOR_EVER, STOPPED, YES, Search
+from touchstone.games.four_senses.mind.solver.transpositions import new_table
 
 DISTANCE_FROM = 8
 """Distances are exact from this ply on; before, they would take too long."""
-
-FOR_EVER = 1 << 60
-"""More positions than any search expands."""
 
 
 class OutOfTime(Exception):
@@ -54,61 +39,30 @@ class Solved:
     distance: int | None
 
 
-class LiveSolver:
+class LiveSolver(Search):
     """Solves positions one after another and remembers what it learnt. Not for several threads."""
 
     def __init__(self, bucket_bits: int = 20) -> None:
-        self._table = new_table(bucket_bits)
-        self._bits = np.uint64(bucket_bits)
-        self._stack = new_stack()
-        self._control: Any = new_control()
-        self._done = new_shares()
+        super().__init__(new_table(bucket_bits), bucket_bits)
         self.on_step: OnStep = no_step
         """Called with the moves looked at and their number, for a progress bar."""
 
-    @property
-    def nodes(self) -> int:
-        """Positions expanded since the solver was made."""
-        return int(self._control[NODES])
-
-    def limit(self, nodes: int) -> None:
-        """Stop with OutOfTime once so many more positions have been expanded."""
-        self._control[LIMIT] = self._control[NODES] + nodes
-
-    def stop(self) -> None:
-        """Make the running search, in another thread, end with OutOfTime."""
-        self._control[STOP] = 1
+    @contextmanager
+    def limited(self, nodes: int) -> Iterator[None]:
+        """A block that is left early once this many positions have been expanded in it."""
+        self.limit(nodes)
+        try:
+            with suppress(OutOfTime):
+                yield
+        finally:
+            self.limit(FOR_EVER)
 
     def is_worth(self, board: int, score: int) -> bool:
         """Whether the position is worth at least the score (see `search`) to the player to move."""
-        pieces = pieces_placed(board)
-        winning, safe = winning_and_safe(board)
-        if winning:
-            return 24 - pieces >= score
-        if pieces == 24:
-            return score <= 0
-        if not safe:
-            return pieces - 23 >= score
-        if score > max(0, 22 - pieces):
-            return False
-        if score <= min(0, pieces - 21):
-            return True
-        key = np.uint64(stir(canonical_key(board)))
-        answer = at_least(
-            board,
-            safe,
-            pieces,
-            key,
-            score,
-            self._table,
-            self._bits,
-            self._stack,
-            self._control,
-            self._done,
-        )
+        answer = self.ask(board, score)
         if answer == STOPPED:
             raise OutOfTime
-        return bool(answer == YES)
+        return answer == YES
 
     def worth(self, board: int) -> int:
         """1 for a win of the player to move, 0 for a draw, -1 for a loss."""
@@ -127,10 +81,10 @@ class LiveSolver:
             return next(e - 25 for e in ends if e >= 23 or not self.is_worth(board, e - 24))
         return 0
 
-    def one_move(self, board: int, distances_from: int = DISTANCE_FROM) -> int:
+    def one_move(self, board: int) -> int:
         """One of the best placements, without looking at all of them; at least one is legal."""
         worth = self.worth(board)
-        exact = pieces_placed(board) >= distances_from
+        exact = pieces_placed(board) >= DISTANCE_FROM
         score = self.score(board, worth) if exact else worth
         moves = lanes_in_order(legal(board))
         if worth < 0 and not exact:
@@ -142,11 +96,11 @@ class LiveSolver:
                 return lane
         raise AssertionError(f"no move of {board:#x} keeps its score {score}")
 
-    def solve(self, board: int, distances_from: int = DISTANCE_FROM) -> Solved:
+    def solve(self, board: int) -> Solved:
         """Everything about a position in which at least one placement is legal."""
         pieces = pieces_placed(board)
         worth = self.worth(board)
-        exact = pieces >= distances_from
+        exact = pieces >= DISTANCE_FROM
         score = self.score(board, worth) if exact else worth
         moves = lanes_in_order(legal(board))
         if worth < 0 and not exact:
@@ -170,6 +124,5 @@ def warm_up() -> None:
     for number, cell in enumerate((0, 2, 5, 7, 8, 10, 13, 15)):
         board = placed(board, 16 * (2 + number % 2) + cell)
     solver = LiveSolver(bucket_bits=9)
-    solver.limit(200)
-    with suppress(OutOfTime):
+    with solver.limited(200):
         solver.solve(board)

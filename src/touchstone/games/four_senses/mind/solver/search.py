@@ -1,4 +1,4 @@
-"""The search: asks whether a position is worth at least so much to the player to move.
+"""The search: asks whether a position is worth at least a given score to the player to move.
 
 A score counts the ply at which the game ends: a win by the placement number `e` is worth `25 - e`
 to the winner (an early win is worth more), a draw 0. So "at least 1" asks for a win, "at least 0"
@@ -11,19 +11,9 @@ import numpy as np
 from numba import int64, uint64
 
 from touchstone.engine.kernels.compiling import Bits, Numbers, Shares, kernel
-from touchstone.engine.kernels.primitives import count_bits, lowest_bit
-from touchstone.games.four_senses.mind.kernel.board import placed
-from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
-from touchstone.games.four_senses.mind.solver.transpositions import (
-    HIGHEST,
-    LOWEST,
-    canonical_key,
-    lower,
-    probe,
-    stir,
-    store,
-    upper,
-)
+from touchstone.engine.kernels.primitives import count_bits, leading_zeros, lowest_bit
+from touchstone.games.four_senses.mind.kernel.board import pieces_placed, placed, winning_and_safe
+from touchstone.games.four_senses.mind.solver import transpositions as known
 
 YES, NO, STOPPED = 1, 0, -1
 BOARD, SAFE, KEY, ORDER = 0, 1, 2, 3
@@ -34,28 +24,13 @@ WATCHED = 8
 """Progress is reported for the plies below this one."""
 
 
-def new_stack() -> Numbers:
-    """Room for the children of every position on one line of play."""
-    return np.zeros((26, 4, 64), dtype=np.int64)
-
-
-def new_control() -> Numbers:
-    """The switches at their usual places: no limit, and no table for the last few plies."""
-    control = np.zeros(5, dtype=np.int64)
-    control[LIMIT] = 1 << 60
-    # Positions this late are quicker to search than to look up.
-    control[TABLE_PLY] = 21
-    return control
-
-
-def new_shares() -> Shares:
-    """Room for how much of each watched ply is behind the search."""
-    return np.zeros(WATCHED, dtype=np.float64)
+FOR_EVER = 1 << 60
+"""More positions than any search expands."""
 
 
 @kernel
 def _expand(board: int, safe: int, ply: int, threshold: int, row: Numbers) -> tuple[int, int]:
-    """Write the children that need a look; returns their number, and YES if one settles it."""
+    """Writes the children that need a look; returns their number, and YES if one settles it."""
     found = 0
     while safe:
         lane = lowest_bit(safe)
@@ -83,19 +58,19 @@ def _expand(board: int, safe: int, ply: int, threshold: int, row: Numbers) -> tu
 def _sift(
     row: Numbers, found: int, threshold: int, table: Bits, bits: Any, salt: int
 ) -> tuple[int, int]:
-    """Ask the table about every child before any is searched, and sort the rest.
+    """Asks the table about every child before any is searched, and sorts the rest.
 
     The fewest safe replies come first. Returns the number of the rest, and YES if one settles it.
     """
     for i in range(found):
-        row[KEY, i] = int64(stir(canonical_key(row[BOARD, i])))
+        row[KEY, i] = int64(known.stir(known.canonical_key(row[BOARD, i])))
     kept = 0
     for i in range(found):
-        data = probe(table, bits, uint64(row[KEY, i]))
+        data = known.probe(table, bits, uint64(row[KEY, i]))
         if data:
-            if upper(data) <= -threshold:
+            if known.upper(data) <= -threshold:
                 return kept, YES
-            if lower(data) > -threshold:
+            if known.lower(data) > -threshold:
                 continue
         board, safe, key = row[BOARD, i], row[SAFE, i], row[KEY, i]
         order = (row[ORDER, i] << 6) | ((key ^ salt) & 63)
@@ -111,14 +86,11 @@ def _sift(
 
 @kernel
 def _remember(table: Bits, bits: Any, key: Any, threshold: int, answer: int, work: int) -> None:
-    size = 0
-    while work > 0:
-        work >>= 1
-        size += 1
+    size = 64 - leading_zeros(work)
     if answer == YES:
-        store(table, bits, key, threshold, HIGHEST, size)
+        known.store(table, bits, key, threshold, known.HIGHEST, size)
     else:
-        store(table, bits, key, LOWEST, threshold - 1, size)
+        known.store(table, bits, key, known.LOWEST, threshold - 1, size)
 
 
 @kernel
@@ -157,8 +129,8 @@ def at_least(
                 done[ply] = 1 - (found - i) / total
             if i > 0 and tabled:
                 # A sister may have settled it meanwhile.
-                data = probe(table, bits, uint64(row[KEY, i]))
-                if data and lower(data) > -threshold:
+                data = known.probe(table, bits, uint64(row[KEY, i]))
+                if data and known.lower(data) > -threshold:
                     continue
             rest = (table, bits, stack, control, done)
             reply = at_least(
@@ -172,3 +144,54 @@ def at_least(
     if pieces < control[TABLE_PLY]:
         _remember(table, bits, key, threshold, answer, control[NODES] - started)
     return answer
+
+
+class Search:
+    """One thread's search over a table that it may share with others, and its switches."""
+
+    def __init__(self, table: Bits, bucket_bits: Any) -> None:
+        self.table, self.bits = table, np.uint64(bucket_bits)
+        # Room for the children of every position on one line of play.
+        self._stack: Numbers = np.zeros((26, 4, 64), dtype=np.int64)
+        self.control: Numbers = np.zeros(5, dtype=np.int64)
+        # Positions later than this are quicker to search than to look up.
+        self.control[LIMIT], self.control[TABLE_PLY] = FOR_EVER, 21
+        self._done: Shares = np.zeros(WATCHED)
+
+    @property
+    def nodes(self) -> int:
+        """Positions expanded so far."""
+        return int(self.control[NODES])
+
+    @property
+    def share(self) -> float:
+        """How much of the moves near the root is behind the search, 0 to 1; it may jump."""
+        return float(self._done[1])
+
+    def limit(self, nodes: int) -> None:
+        """Lets the search expand this many more positions."""
+        self.control[LIMIT] = self.control[NODES] + nodes
+
+    def stop(self) -> None:
+        """Ends the running search, in another thread."""
+        self.control[STOP] = 1
+
+    def tabled(self, board: int) -> int:
+        """What the table holds of a position; 0 if nothing."""
+        key = np.uint64(known.stir(known.canonical_key(board)))
+        return int(known.probe(self.table, self.bits, key))
+
+    def ask(self, board: int, score: int) -> int:
+        """YES or NO to whether the position is worth the score to the player to move; STOPPED."""
+        pieces = pieces_placed(board)
+        winning, safe = winning_and_safe(board)
+        if winning or pieces == 24 or not safe:
+            ends = 24 - pieces if winning else min(0, pieces - 23)
+            return YES if ends >= score else NO
+        if score > max(0, 22 - pieces):
+            return NO
+        if score <= min(0, pieces - 21):
+            return YES
+        key = np.uint64(known.stir(known.canonical_key(board)))
+        rest = (self.table, self.bits, self._stack, self.control, self._done)
+        return at_least(board, safe, pieces, key, score, *rest)

@@ -1,35 +1,30 @@
-"""The proof from the empty board: two questions, asked on two threads over one shared table."""
+"""The proof from the empty board: two questions, asked on two threads over one shared table.
 
+A checkpoint keeps the larger results of the table, and what has been answered so far. Small
+searches are left out: they are the bulk of the table and the quickest to find again. Bits are
+copied while threads write. That is safe, because every word is true by itself.
+"""
+
+import json
+import os
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD, pieces_placed
-from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
-from touchstone.games.four_senses.mind.solver.checkpoint import (
-    Checkpoint,
-    load_checkpoint,
-    save_checkpoint,
-)
-from touchstone.games.four_senses.mind.solver.search import (
-    LIMIT,
-    NO,
-    NODES,
-    SALT,
-    STOP,
-    STOPPED,
-    YES,
-    at_least,
-    new_control,
-    new_shares,
-    new_stack,
-)
-from touchstone.games.four_senses.mind.solver.transpositions import canonical_key, new_table, stir
+from touchstone.engine.kernels.compiling import Bits
+from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD
+from touchstone.games.four_senses.mind.solver.search import NO, SALT, STOPPED, YES, Search
+from touchstone.games.four_senses.mind.solver.transpositions import BUCKET, new_table
+
+LEAST_SIZE = 6
+"""A word is kept if the search behind it expanded at least 2 ** (LEAST_SIZE - 1) positions."""
+_CHUNK = 1 << 24
+
 
 WIN, DRAW = 1, 0
 """The two questions: is the position worth a win, is it worth at least a draw?"""
@@ -37,25 +32,22 @@ WIN, DRAW = 1, 0
 VALUES = {(YES, YES): "win", (NO, YES): "draw", (NO, NO): "loss"}
 
 
-@dataclass(slots=True)
-class Worker:
-    """One thread's search of one question."""
+class Worker(Search):
+    """One thread's search of one question; the salt orders moves that look equal."""
 
-    question: int
-    salt: int
-    control: Any = field(default_factory=new_control)
-    done: Any = field(default_factory=new_shares)
-    answer: int = STOPPED
-    thread: threading.Thread | None = None
+    def __init__(self, question: int, salt: int, table: Bits, bucket_bits: Any) -> None:
+        super().__init__(table, bucket_bits)
+        self.question, self.answer = question, STOPPED
+        self.control[SALT] = salt
 
-    @property
-    def nodes(self) -> int:
-        """Positions expanded so far."""
-        return int(self.control[NODES])
+    def start(self, board: int) -> None:
+        """Begins the search in a thread of its own."""
 
-    def share(self) -> float:
-        """How much of the moves near the root is behind the search, 0 to 1; it may jump."""
-        return float(self.done[1])
+        def work() -> None:
+            self.answer = self.ask(board, self.question)
+
+        self.thread = threading.Thread(target=work, daemon=True)
+        self.thread.start()
 
 
 @dataclass(slots=True)
@@ -73,7 +65,7 @@ class Proof:
         return VALUES.get((self.answers.get(WIN, STOPPED), self.answers.get(DRAW, STOPPED)))
 
     def learn(self, question: int, answer: int) -> None:
-        """Note an answer and what follows from it: a win is more than a draw."""
+        """Notes an answer and what follows from it: a win is more than a draw."""
         self.answers[question] = answer
         if question == WIN and answer == YES:
             self.answers[DRAW] = YES
@@ -83,6 +75,39 @@ class Proof:
     def open_questions(self) -> list[int]:
         """The questions without an answer."""
         return [question for question in (WIN, DRAW) if question not in self.answers]
+
+
+def save_checkpoint(path: Path, proof: Proof, table: Bits, bucket_bits: int) -> None:
+    """Writes the file; a crash while writing leaves the older one as it was."""
+    places, words = [], []
+    for start in range(0, len(table), _CHUNK):
+        part = table[start : start + _CHUNK].copy()
+        keep = np.flatnonzero(((part >> np.uint64(12)) & np.uint64(31)) >= LEAST_SIZE)
+        places.append((keep + start).astype(np.uint32 if len(table) <= 1 << 32 else np.uint64))
+        words.append(part[keep])
+    about = json.dumps({**asdict(proof), "bucket_bits": bucket_bits}).encode()
+    parts = {"about": np.frombuffer(about, dtype=np.uint8), "places": np.concatenate(places)}
+    unfinished = path.with_suffix(path.suffix + ".part")
+    with unfinished.open("wb") as file:
+        np.savez(file, words=np.concatenate(words), **parts)  # type: ignore[arg-type]
+        file.flush()
+        os.fsync(file.fileno())
+    unfinished.replace(path)
+
+
+def load_checkpoint(path: Path, table: Bits, bucket_bits: int, board: int) -> Proof:
+    """The proof as it stood, and the table filled; raises ValueError for another search's file."""
+    with np.load(path) as file:
+        about = json.loads(file["about"].tobytes())
+        if about["board"] != board:
+            raise ValueError(f"{path} belongs to another position")
+        written = about.pop("bucket_bits")
+        if written != bucket_bits:
+            raise ValueError(f"{path} was written with a table of {BUCKET * 8 << written} bytes")
+        table[file["places"]] = file["words"]
+    for name in ("answers", "nodes"):  # JSON turns numbers into texts where they are keys
+        about[name] = {int(question): number for question, number in about[name].items()}
+    return Proof(**about)
 
 
 class Solver:
@@ -106,12 +131,13 @@ class Solver:
     ) -> Proof:
         """The finished proof. `tick` is called about twice a second while it runs.
 
-        With a checkpoint the state of the search is written to that file every so many seconds,
-        at the end, and when the run is interrupted; a file that is there already is taken up.
+        With a checkpoint the state of the search is written to that file every `every` seconds,
+        at the end, and when the run is interrupted; a file that is already there is resumed.
         """
-        self._before = self.proof.seconds
         if checkpoint and checkpoint.exists():
-            self._resume(checkpoint)
+            bits = int(self.bits)
+            self.proof = load_checkpoint(checkpoint, self.table, bits, self.proof.board)
+        self._before = self.proof.seconds
         self._started = written = time.monotonic()
         try:
             while self.proof.open_questions():
@@ -124,14 +150,11 @@ class Solver:
                     self._save(checkpoint)
                     written = time.monotonic()
         finally:
-            self._stop()
+            self._retire(list(self.workers))
+            self.proof.seconds = self.seconds()
             if checkpoint:
                 self._save(checkpoint)
         return self.proof
-
-    def nodes(self) -> int:
-        """Positions expanded so far, by all threads and earlier runs."""
-        return sum(self.proof.nodes.values()) + sum(worker.nodes for worker in self.workers)
 
     def seconds(self) -> float:
         """Time spent so far, earlier runs included."""
@@ -147,62 +170,30 @@ class Solver:
             busy = [worker.question for worker in self.workers]
             question = min(questions, key=busy.count)
             # A second thread on the same question tries equal moves in another order.
-            self._start(Worker(question, salt=21 * busy.count(question)))
-
-    def _start(self, worker: Worker) -> None:
-        def work() -> None:
-            board = self.proof.board
-            winning, safe = winning_and_safe(board)
-            pieces = pieces_placed(board)
-            if winning:
-                worker.answer = YES
-            elif pieces == 24:
-                worker.answer = YES if worker.question <= 0 else NO
-            elif not safe:
-                worker.answer = NO
-            else:
-                key = np.uint64(stir(canonical_key(board)))
-                arguments = (self.table, self.bits, new_stack(), worker.control, worker.done)
-                worker.answer = at_least(board, safe, pieces, key, worker.question, *arguments)
-
-        worker.control[LIMIT] = 1 << 60
-        worker.control[SALT] = worker.salt
-        worker.thread = threading.Thread(target=work, daemon=True)
-        worker.thread.start()
-        self.workers.append(worker)
+            worker = Worker(question, 21 * busy.count(question), self.table, self.bits)
+            worker.start(self.proof.board)
+            self.workers.append(worker)
 
     def _collect(self) -> None:
-        for worker in [w for w in self.workers if w.thread and not w.thread.is_alive()]:
-            if worker.answer != STOPPED:
+        for worker in self.workers:
+            if not worker.thread.is_alive() and worker.answer != STOPPED:
                 self.proof.learn(worker.question, worker.answer)
         open_questions = self.proof.open_questions()
-        for worker in self.workers:
-            if worker.question not in open_questions:
-                worker.control[STOP] = 1
-        self._retire()
+        self._retire([w for w in self.workers if w.question not in open_questions])
 
-    def _retire(self) -> None:
+    def _retire(self, workers: list[Worker]) -> None:
+        """Stops these workers; what they and those that have ended did is counted."""
+        for worker in workers:
+            worker.stop()
         for worker in list(self.workers):
-            if worker.control[STOP] or not (worker.thread and worker.thread.is_alive()):
-                if worker.thread:
-                    worker.thread.join()
+            if worker in workers or not worker.thread.is_alive():
+                worker.thread.join()
                 self.proof.nodes[worker.question] += worker.nodes
                 self.workers.remove(worker)
-
-    def _stop(self) -> None:
-        for worker in self.workers:
-            worker.control[STOP] = 1
-        self._retire()
-        self.proof.seconds = self.seconds()
-
-    def _resume(self, path: Path) -> None:
-        saved = load_checkpoint(path, self.table, int(self.bits), self.proof.board)
-        self.proof.answers, self.proof.nodes = saved.answers, saved.nodes
-        self._before = saved.seconds
 
     def _save(self, path: Path) -> None:
         nodes = dict(self.proof.nodes)
         for worker in self.workers:
             nodes[worker.question] += worker.nodes
-        state = Checkpoint(self.proof.board, self.proof.answers, nodes, self.seconds())
-        save_checkpoint(path, state, self.table, int(self.bits))
+        proof = replace(self.proof, nodes=nodes, seconds=self.seconds())
+        save_checkpoint(path, proof, self.table, int(self.bits))

@@ -8,12 +8,14 @@ import threading
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-import numpy as np
-
 from touchstone.engine.kernels.compiling import Bits
-from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD, pieces_placed, placed
+from touchstone.games.four_senses.mind.kernel.board import (
+    EMPTY_BOARD,
+    pieces_placed,
+    placed,
+    winning_and_safe,
+)
 from touchstone.games.four_senses.mind.kernel.convert import lanes_in_order
-from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
 from touchstone.games.four_senses.mind.solver.book import (
     DRAW,
     LIVE_FROM,
@@ -23,23 +25,8 @@ from touchstone.games.four_senses.mind.solver.book import (
     Bounds,
     make_book,
 )
-from touchstone.games.four_senses.mind.solver.search import (
-    LIMIT,
-    NO,
-    NODES,
-    YES,
-    at_least,
-    new_control,
-    new_shares,
-    new_stack,
-)
-from touchstone.games.four_senses.mind.solver.transpositions import (
-    canonical_key,
-    lower,
-    probe,
-    stir,
-    upper,
-)
+from touchstone.games.four_senses.mind.solver.search import FOR_EVER, NO, YES, Search
+from touchstone.games.four_senses.mind.solver.transpositions import canonical_key, lower, upper
 
 Item = TypeVar("Item")
 Report = Callable[[str, int, int], None]
@@ -58,36 +45,28 @@ def safe_replies(board: int) -> int:
     return (winning_and_safe(board)[1] & 0xFFFFFFFFFFFFFFFF).bit_count()
 
 
-class Analyst:
+class Analyst(Search):
     """One thread's questions to a table that others fill too, and to an older book."""
 
     def __init__(self, table: Bits, bits: Any, older: Book) -> None:
-        self.table, self.bits, self.older = table, bits, older
-        self.stack, self.control, self.done = new_stack(), new_control(), new_shares()
+        super().__init__(table, bits)
+        self.older = older
 
     def known(self, board: int) -> Bounds:
         """What the table and the older book say: (-1, 1) if nothing."""
         low, high = self.older.bounds(board)
-        data = probe(self.table, self.bits, np.uint64(stir(canonical_key(board))))
+        data = self.tabled(board)
         if not data:
             return low, high
         return max(low, min(WIN, lower(data))), min(high, max(LOSS, upper(data)))
 
-    def _is_tabled(self, board: int) -> bool:
-        return bool(probe(self.table, self.bits, np.uint64(stir(canonical_key(board)))))
-
-    def ask(self, board: int, worth: int, nodes: int = 1 << 60) -> int:
-        """YES or NO to whether the mover has this worth; STOPPED after so many nodes."""
+    def has(self, board: int, worth: int, nodes: int = FOR_EVER) -> int:
+        """YES or NO to whether the mover has this worth; STOPPED after this many nodes."""
         low, high = self.known(board)
         if low >= worth or high < worth:
             return YES if low >= worth else NO
-        _, safe = winning_and_safe(board)
-        if not safe:
-            return YES if worth <= LOSS else NO
-        self.control[LIMIT] = self.control[NODES] + nodes
-        key = np.uint64(stir(canonical_key(board)))
-        rest = (self.table, self.bits, self.stack, self.control, self.done)
-        return at_least(board, safe, pieces_placed(board), key, worth, *rest)
+        self.limit(nodes)
+        return self.ask(board, worth)
 
     def keep(self, board: int, worth: int) -> int:
         """The position after a move that keeps this worth, which the mover is known to have."""
@@ -95,12 +74,12 @@ class Analyst:
         proven = [child for child in choices if self.known(child)[1] <= -worth]
         if proven:
             # A table that proved the move knows what follows; a book may know the value alone.
-            return max(proven, key=self._is_tabled)
+            return max(proven, key=lambda child: bool(self.tabled(child)))
         # Nobody knows which move is easy to prove: give each a little work, then more.
         nodes = 20_000
         while True:
             for child in choices:
-                if self.ask(child, 1 - worth, nodes) == NO:
+                if self.has(child, 1 - worth, nodes) == NO:
                     return child
             nodes *= 4
 
@@ -123,7 +102,7 @@ class Strategy:
         self.after: dict[int, tuple[int, int]] = {}
 
     def advance(self, ply: int, analysts: list[Analyst]) -> None:
-        """Go one ply further."""
+        """Goes one ply further."""
         self.after = {}
         if ply % 2 == self.side:
             in_threads(self._move, self.front.values(), analysts)
@@ -136,28 +115,24 @@ class Strategy:
 
     def _move(self, analyst: Analyst, position: tuple[int, int]) -> None:
         board, worth = position
-        self._note(board, *analyst.known(board))
+        _note(self.entries, board, *analyst.known(board))
         worth = max(worth, self.entries[canonical_key(board)][0])
         if worth == DRAW and pieces_placed(board) <= self.exact_through:
-            worth = WIN if analyst.ask(board, WIN) == YES else DRAW
-            self._note(board, worth, worth)
-        self._note(board, worth, WIN)
+            worth = WIN if analyst.has(board, WIN) == YES else DRAW
+            _note(self.entries, board, worth, worth)
+        _note(self.entries, board, worth, WIN)
         child = analyst.keep(board, worth)
-        self._note(child, LOSS, -worth)
+        _note(self.entries, child, LOSS, -worth)
         self.after[canonical_key(child)] = (child, worth)
         self.followed.add(canonical_key(child))
         what = f"player {self.side + 1}, ply {pieces_placed(board)}"
         self.report(what, len(self.after), len(self.front))
 
-    def _note(self, board: int, low: int, high: int) -> None:
-        least, most = self.entries.get(canonical_key(board), (LOSS, WIN))
-        self.entries[canonical_key(board)] = (max(low, least), min(high, most))
-
 
 def in_threads(
     work: Callable[[Analyst, Item], None], items: Iterable[Item], analysts: list[Analyst]
 ) -> None:
-    """Hand the items out to the analysts, each in a thread of its own, and wait for the end."""
+    """Hands the items out to the analysts, each in a thread of its own, and waits for the end."""
     waiting = iter(list(items))
     lock = threading.Lock()
     failures: list[Exception] = []
@@ -183,12 +158,7 @@ def in_threads(
 
 
 def build_book(
-    table: Bits,
-    bits: Any,
-    older: Book,
-    threads: int,
-    exact_through: int,
-    report: Report,
+    table: Bits, bits: Any, older: Book, threads: int, exact_through: int, report: Report
 ) -> Book:
     """A book with a strategy for both players, from a table in which the game is solved.
 
@@ -205,12 +175,17 @@ def build_book(
 
 
 def _note_early(entries: dict[int, Bounds], analyst: Analyst) -> None:
-    """Add what happens to be known of all positions with one and two pieces."""
+    """Adds what happens to be known of all positions with one and two pieces."""
     front = [EMPTY_BOARD]
     for _ in range(2):
         front = [child for board in front for child in safe_children(board)]
         for board in front:
-            low, high = entries.get(canonical_key(board), (LOSS, WIN))
-            least, most = analyst.known(board)
-            if (least, most) != (LOSS, WIN):
-                entries[canonical_key(board)] = (max(low, least), min(high, most))
+            known = analyst.known(board)
+            if known != (LOSS, WIN):
+                _note(entries, board, *known)
+
+
+def _note(entries: dict[int, Bounds], board: int, low: int, high: int) -> None:
+    """Narrows what is known of a position."""
+    least, most = entries.get(canonical_key(board), (LOSS, WIN))
+    entries[canonical_key(board)] = (max(low, least), min(high, most))

@@ -113,7 +113,7 @@ def probe(table: Bits, bucket_bits: Any, stirred: Any) -> Any:
 
 @kernel
 def store(table: Bits, bucket_bits: Any, stirred: Any, low: int, high: int, size: int) -> None:
-    """Note bounds for a stirred key; merges with what is there, else evicts the smallest search."""
+    """Notes bounds for a stirred key, merged with those there, else evicts the smallest search."""
     start = (stirred & ((uint64(1) << bucket_bits) - uint64(1))) << uint64(3)
     tag = stirred >> bucket_bits
     place = start

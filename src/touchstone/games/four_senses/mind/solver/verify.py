@@ -1,33 +1,113 @@
 """The solver checked by other means: plain minimax, the rules as referee, and every reply.
 
+Minimax shares nothing with the kernel or the search: a position is three small arrays, lines come
+from the rules' own tables, and there is no table of positions, no symmetry, no choice of safe moves
+and no ordering. Only alpha-beta is left, and taking a win that is there. Numba makes it fast enough
+for positions with 12 pieces and more.
+
 What is drawn at random comes from dice that are handed in, so a check can be repeated.
 """
 
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any
+
+import numpy as np
 
 from touchstone.core.values import Seat
 from touchstone.engine.kernels.compare import Difference, compare
+from touchstone.engine.kernels.compiling import Numbers, kernel
 from touchstone.engine.mind import OnStep, no_step
 from touchstone.games.four_senses import FourSenses
-from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD, pieces_placed
+from touchstone.games.four_senses.mind.kernel.board import (
+    EMPTY_BOARD,
+    pieces_placed,
+    winning_and_safe,
+)
 from touchstone.games.four_senses.mind.kernel.convert import (
     board_of,
     lanes_in_order,
     placement,
     referee_game,
 )
-from touchstone.games.four_senses.mind.kernel.threats import winning_and_safe
+from touchstone.games.four_senses.mind.solver.best import perfect_move
 from touchstone.games.four_senses.mind.solver.book import LIVE_FROM, Book
-from touchstone.games.four_senses.mind.solver.choice import perfect_move
 from touchstone.games.four_senses.mind.solver.live import LiveSolver
-from touchstone.games.four_senses.mind.solver.plain import minimax
 from touchstone.games.four_senses.mind.solver.strategy import safe_children
 from touchstone.games.four_senses.mind.solver.transpositions import canonical_key
-from touchstone.games.four_senses.rules.state import Move, State
+from touchstone.games.four_senses.rules.patterns import FOUR_LINES, STAIR_WINDOWS
+from touchstone.games.four_senses.rules.state import Move, Stack, State, heaps, height, top
+
+_FOURS = np.array(FOUR_LINES, dtype=np.int64)
+_STAIRS = np.array(STAIR_WINDOWS, dtype=np.int64)
+
+
+@kernel
+def _pattern_through(heights: Numbers, tops: Numbers, cell: int) -> bool:
+    for i in range(_FOURS.shape[0]):
+        line = _FOURS[i]
+        if cell in line:
+            same_top = same_level = True
+            for other in line:
+                same_top &= heights[other] > 0 and tops[other] == tops[cell]
+                same_level &= heights[other] == heights[cell]
+            if same_top or same_level:
+                return True
+    for i in range(_STAIRS.shape[0]):
+        a, b, c = _STAIRS[i]
+        if cell in (a, b, c) and heights[b] == 2 and heights[a] * heights[c] == 3:
+            return True
+    return False
+
+
+@kernel
+def _minimax(  # noqa: PLR0912  plain on purpose
+    heights: Numbers, tops: Numbers, heap: Numbers, alpha: int, beta: int
+) -> int:
+    """The value for the player to move, 1, 0 or -1, within the bounds."""
+    if heap.sum() == 0:
+        return 0
+    # First look for a win at once; then try everything.
+    for looking in (True, False):
+        for cell in range(16):
+            before, face = heights[cell], tops[cell]
+            if before > 1:
+                continue
+            for piece in range(4):
+                kind = min(piece, 2)
+                if heap[kind] == 0:
+                    continue
+                heap[kind] -= 1
+                heights[cell] += 1 if piece < 2 else 2
+                tops[cell] = piece % 2
+                value = -1
+                if looking:
+                    if _pattern_through(heights, tops, cell):
+                        value = 1
+                else:
+                    value = -_minimax(heights, tops, heap, -beta, -alpha)
+                heights[cell], tops[cell] = before, face
+                heap[kind] += 1
+                if looking:
+                    if value == 1:
+                        return 1
+                else:
+                    alpha = max(alpha, value)
+                    if alpha >= beta:
+                        return alpha
+    return alpha
+
+
+def minimax(stacks: tuple[Stack, ...]) -> int:
+    """The value of a position for the player to move: 1 win, 0 draw, -1 loss."""
+    heights: Any = np.array([height(stack) for stack in stacks], dtype=np.int64)
+    tops: Any = np.array([int(top(stack) == "h") for stack in stacks], dtype=np.int64)
+    left: Any = np.array(list(heaps(stacks).values()), dtype=np.int64)
+    return int(_minimax(heights, tops, left, -1, 1))
+
 
 PLAIN_FROM = 12
-"""Positions with so many pieces are left to plain minimax."""
+"""Positions with this many pieces and more are left to plain minimax."""
 
 
 @dataclass(slots=True)
@@ -39,13 +119,13 @@ class Findings:
     faults: list[str] = field(default_factory=list)
 
     def note(self, value: int) -> None:
-        """Count one position of this value."""
+        """Counts one position of this value."""
         self.looked_at += 1
         self.values[value] = self.values.get(value, 0) + 1
 
 
 def random_state(dice: Random, pieces: int, careful: bool) -> State:
-    """A position by the rules with so many pieces and no pattern on it.
+    """A position by the rules with `pieces` pieces and no pattern on it.
 
     Careful players give no win away while they can help it, which leads to harder positions.
     """
@@ -70,7 +150,7 @@ def _random_move(game: FourSenses, state: State, dice: Random, careful: bool) ->
 
 
 def check_kernel(number: int, dice: Random, on_step: OnStep = no_step) -> Findings:
-    """Compare the kernel with the rules after every move of random games, so many moves."""
+    """What comparing the kernel with the rules after each of `number` random moves shows."""
     try:
         return Findings(compare(referee_game(), number, dice, on_step))
     except Difference as difference:
@@ -78,7 +158,7 @@ def check_kernel(number: int, dice: Random, on_step: OnStep = no_step) -> Findin
 
 
 def check_positions(number: int, dice: Random, on_step: OnStep = no_step) -> Findings:
-    """Compare the solver with plain minimax on random positions with 12 pieces and more."""
+    """What comparing the solver with plain minimax on random positions shows."""
     findings = Findings()
     solver = LiveSolver()
     for n in range(number):
@@ -94,7 +174,7 @@ def check_positions(number: int, dice: Random, on_step: OnStep = no_step) -> Fin
 def check_strategy(
     side: int, lines: int, dice: Random, book: Book, on_step: OnStep = no_step
 ) -> Findings:
-    """Play the strategy of a side against random replies, then let plain minimax judge.
+    """How a side's strategy fares against random replies, with plain minimax as the judge.
 
     The rules are the referee. Half of the opponents are careful, half play anything.
     """
@@ -127,7 +207,7 @@ def check_strategy(
 
 
 def check_book(book: Book) -> Findings:
-    """Follow both strategies of the book against every safe reply.
+    """Where both strategies of the book lead, followed against every safe reply.
 
     Every position with the side to move must have a move in the book, and every safe reply must
     lead to such a position again. What is looked at are the positions where the book ends.
@@ -160,7 +240,7 @@ def book_edge(book: Book, side: int, findings: Findings) -> list[int]:
 def check_edge(
     book: Book, number: int | None, dice: Random, solver: LiveSolver, on_step: OnStep = no_step
 ) -> Findings:
-    """Prove positions where the book ends, without the table that made the book.
+    """Positions where the book ends, proven without the table that made the book.
 
     With `number` None all of them are proven: this proves the value of the game a second time.
     """

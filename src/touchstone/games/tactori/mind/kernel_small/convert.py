@@ -1,45 +1,20 @@
 """From the rules' positions and moves of Tactori on 5x5 to the kernel's numbers and back."""
 
+from collections.abc import Sequence
 from functools import cache
+from random import Random
 
 import numpy as np
 
 from touchstone.core.game import AnyGame
+from touchstone.engine.kernels.compare import Twin
 from touchstone.engine.kernels.compiling import Numbers
-from touchstone.games.tactori.mind.kernel_small.board import (
-    BUSY,
-    COUNTED,
-    DONE,
-    DRAWN,
-    FIELDS,
-    GOES_ON,
-    GRAPH_OF,
-    HEIGHTS,
-    LAY,
-    LENGTH,
-    OUTCOME,
-    STAGE,
-    STICKS,
-    STICKS_OF,
-    STONE,
-    STONES_OF,
-    TOPS,
-    TURN,
-    Terrain,
-)
+from touchstone.games.tactori.mind.kernel_small import kernel as small
+from touchstone.games.tactori.mind.kernel_small.kernel import Terrain
+from touchstone.games.tactori.rules import state as rules
 from touchstone.games.tactori.rules.game import Tactori
 from touchstone.games.tactori.rules.geometry import SMALL
-from touchstone.games.tactori.rules.state import (
-    COLOURS,
-    Done,
-    Lay,
-    Move,
-    Place,
-    Stage,
-    State,
-)
-from touchstone.games.tactori.rules.state import STICKS as ALL_STICKS
-from touchstone.games.tactori.rules.state import STONES as ALL_STONES
+from touchstone.games.tactori.rules.state import Move, State
 
 GOALS = ("bridges", "connections", "long", "rectangle")
 """The variants that the kernel plays, in the order of its numbers for them."""
@@ -48,7 +23,7 @@ _MEASURES = ("trail", "path", "network")
 
 def is_covered(game: AnyGame) -> bool:
     """Whether the kernel plays this game."""
-    return game.kind.slug == "tactori" and game.settings["variant"] in GOALS
+    return game.settings["variant"] in GOALS
 
 
 def terrain_of(game: AnyGame) -> Terrain:
@@ -61,7 +36,7 @@ def terrain_of(game: AnyGame) -> Terrain:
 
 @cache
 def _terrain(seats: int, any_sticks: bool, goal: int, loops: bool, measure: int) -> Terrain:
-    at = np.full((FIELDS, 4), -1, dtype=np.int64)
+    at = np.full((small.FIELDS, 4), -1, dtype=np.int64)
     for field in SMALL.grid.cells:
         found = [number for number, ends in enumerate(SMALL.segments) if field in ends]
         at[field, : len(found)] = found
@@ -75,44 +50,86 @@ def _terrain(seats: int, any_sticks: bool, goal: int, loops: bool, measure: int)
 
 def board_of(game: AnyGame, state: State) -> Numbers:
     """The kernel's numbers for a position."""
-    board = np.zeros(LENGTH, dtype=np.int64)
-    board[TURN] = state.turn - 1
-    board[STAGE] = STONE if state.stage is Stage.STONE else STICKS
-    board[OUTCOME] = GOES_ON
+    board = np.zeros(small.LENGTH, dtype=np.int64)
+    board[small.TURN] = state.turn - 1
+    board[small.STAGE] = small.STONE if state.stage is rules.Stage.STONE else small.STICKS
+    board[small.OUTCOME] = small.GOES_ON
     if state.outcome is not None:
         is_rectangle = game.settings["variant"] == "rectangle"
-        won = state.outcome.winners[0] - 1 if is_rectangle and state.outcome.winners else DRAWN
-        board[OUTCOME] = won if is_rectangle else COUNTED
-    board[STONES_OF : STONES_OF + 4] = ALL_STONES
-    board[STICKS_OF : STICKS_OF + 4] = ALL_STICKS
+        won = (
+            state.outcome.winners[0] - 1 if is_rectangle and state.outcome.winners else small.DRAWN
+        )
+        board[small.OUTCOME] = won if is_rectangle else small.COUNTED
+    board[small.STONES_OF : small.STONES_OF + 4] = rules.STONES
+    board[small.STICKS_OF : small.STICKS_OF + 4] = rules.STICKS
     for cell, tower in enumerate(state.towers):
-        board[HEIGHTS + cell] = len(tower)
-        board[TOPS + cell] = tower[-1] if tower else -1
+        board[small.HEIGHTS + cell] = len(tower)
+        board[small.TOPS + cell] = tower[-1] if tower else -1
         for colour in tower:
-            board[STONES_OF + colour] -= 1
+            board[small.STONES_OF + colour] -= 1
     for stick in state.sticks:
         segment = SMALL.segment_numbers[stick.ends]
-        board[BUSY + segment] |= 1 << stick.floor
-        board[STICKS_OF + stick.colour] -= 1
-        board[GRAPH_OF + stick.colour] |= 1 << segment
-    for colour in COLOURS[game.seats :]:
-        board[STONES_OF + colour] = board[STICKS_OF + colour] = 0
+        board[small.BUSY + segment] |= 1 << stick.floor
+        board[small.STICKS_OF + stick.colour] -= 1
+        board[small.GRAPH_OF + stick.colour] |= 1 << segment
+    for colour in rules.COLOURS[game.seats :]:
+        board[small.STONES_OF + colour] = board[small.STICKS_OF + colour] = 0
     return board
 
 
 def move_of(code: int) -> Move:
     """The move that a number of the kernel stands for."""
-    if code == DONE:
-        return Done()
-    return Place(code) if code < FIELDS else Lay(*SMALL.segments[code - LAY])
+    if code == small.DONE:
+        return rules.Done()
+    if code < small.FIELDS:
+        return rules.Place(code)
+    return rules.Lay(*SMALL.segments[code - small.LAY])
 
 
 def code_of(move: Move) -> int:
     """The kernel's number of a move."""
     match move:
-        case Place(cell):
+        case rules.Place(cell):
             return cell
-        case Lay(first, last):
-            return LAY + SMALL.segment_numbers[first, last]
+        case rules.Lay(first, last):
+            return small.LAY + SMALL.segment_numbers[first, last]
         case _:
-            return DONE
+            return small.DONE
+
+
+LAYS = 0.8
+"""How often a stick is laid where one can be, so that boards fill with them."""
+
+
+class SmallTwin(Twin):
+    """A board of 5x5 fields."""
+
+    def __init__(self, game: AnyGame, state: State, dice: Random) -> None:
+        self._game = game
+        self._terrain = terrain_of(game)
+        self._board = board_of(game, state)
+        self._room = np.zeros(small.MOST_MOVES, dtype=np.int64)
+
+    def moves(self) -> list[Move]:
+        """All that the kernel lists."""
+        found = small.list_moves(self._terrain, self._board, self._room)
+        return [move_of(int(code)) for code in self._room[:found]]
+
+    def play(self, move: Move) -> None:
+        """Puts a stone, lays a stick or ends the turn."""
+        small.play(self._terrain, self._board, code_of(move))
+
+    def is_same(self, state: State, dice: Random) -> bool:
+        """The whole board, the points, and whether an end is one by points."""
+        game, board = self._game, self._board
+        points = game.scores(state)
+        scores = tuple(small.score(self._terrain, board, seat) for seat in range(game.seats))
+        is_over = board[small.OUTCOME] != small.GOES_ON
+        counted = not is_over or (board[small.OUTCOME] == small.COUNTED) == bool(points)
+        same = scores == (points or (0,) * game.seats) and bool(counted)
+        return same and bool((board == board_of(game, state)).all())
+
+    def choose(self, state: State, legal: Sequence[Move], dice: Random) -> Move:
+        """Any move but, mostly, the last one, which ends the turn."""
+        busy = len(legal) > 1 and dice.random() < LAYS
+        return dice.choice(legal[:-1] if busy else legal)

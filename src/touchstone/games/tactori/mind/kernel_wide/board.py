@@ -1,25 +1,119 @@
 """A position of Tactori on 9x9 in one row of numbers, and the base predicates of its rules.
 
+A place is a pair of fields that a stick can join; places are counted in the order of the notation.
+There is only one such board, so kernels read its arrays as constants: handing them from function to
+function would cost more than the work on them. Lists are filled up with -1.
+
 Stones are kept in full, two bits each, because runs are moved and knocked out. Floor k is bit k
 of a set of floors; no stick lies higher than floor 32, since both its towers are as high.
 """
 
+from collections.abc import Sequence
+from functools import cache
+
+import numpy as np
+
+from touchstone.core.game import AnyGame
 from touchstone.engine.kernels.compiling import Numbers, kernel
 from touchstone.engine.kernels.primitives import leading_zeros
-from touchstone.games.tactori.mind.kernel_wide.terrain import (
-    BAN,
-    COVERING,
-    FIRST,
-    LAST,
-    MIDDLE,
-    NEAR,
-    OVER,
-    PLACE_PARTS,
-    PLACES,
-    TOUCHING,
-    WORD_BITS,
-    WORDS,
+from touchstone.games.tactori.rules.board import Terms
+from touchstone.games.tactori.rules.game import Tactori
+from touchstone.games.tactori.rules.geometry import WIDE, Pair
+
+FIELDS, SEGMENTS, PLACES = 81, 144, 126
+WORDS, WORD_BITS = 3, 48
+"""A set of segments is three words of 48 bits, clear of the sign."""
+SHORT = 12
+"""The longest border of a rectangle that is worth a look while it is far from closed."""
+
+SEATS, RELAY, LOOPS, BAN, CLEAR, REPETITION = range(6)
+"""Terms. Where sticks are re-laid (`RELAY`) the first rectangle wins; else moves are straight."""
+
+VARIANTS = ("rectangle-advanced", "rectangles")
+"""The variants that this kernel plays."""
+PAIRS: tuple[Pair, ...] = tuple(pair for pairs in WIDE.pairs_from for pair in pairs)
+PLACE_NUMBERS = {pair.ends: number for number, pair in enumerate(PAIRS)}
+
+
+def is_covered(game: AnyGame) -> bool:
+    """Whether this kernel plays the game."""
+    return game.settings["variant"] in VARIANTS
+
+
+def terms_of(game: AnyGame) -> Numbers:
+    """What the kernel must know of a game's settings, computed once."""
+    assert isinstance(game, Tactori)
+    return _terms(game.terms, game.settings["variant"] == VARIANTS[0])
+
+
+@cache
+def _terms(of: Terms, relay: bool) -> Numbers:
+    terms = (of.seats, relay, of.loops, of.ban, of.clear, of.repetition)
+    return np.array(terms, dtype=np.int64)
+
+
+def _holding(wanted: int, parts: Sequence[Sequence[int | None]]) -> list[int]:
+    """The numbers of the places that have a field or segment among these parts of theirs."""
+    return [number for number, held in enumerate(parts) if wanted in held]
+
+
+def _filled(rows: list[list[int]]) -> Numbers:
+    table = np.full((len(rows), max(map(len, rows))), -1, dtype=np.int64)
+    for row, numbers in zip(table, rows, strict=True):
+        row[: len(numbers)] = numbers
+    return table
+
+
+def _words(mask: int) -> list[int]:
+    return [mask >> WORD_BITS * word & (1 << WORD_BITS) - 1 for word in range(WORDS)]
+
+
+_CELLS, _GRID = WIDE.grid.cells, WIDE.grid
+
+FIRST, MIDDLE, LAST = range(3)
+PLACE_PARTS: Numbers = np.array([(*pair.cells, *pair.segments) for pair in PAIRS], dtype=np.int64)
+"""By place: its first, middle and last field, its two segments."""
+PLACES_FROM: Numbers = np.searchsorted(
+    [pair.first for pair in PAIRS], np.arange(FIELDS + 1)
+).astype(np.int64)
+"""By field, the first of the places that begin there; one more number at the end."""
+TOUCHING = _filled([_holding(cell, [pair.cells for pair in PAIRS]) for cell in _CELLS])
+"""By field, the places that have it as an end or as the middle."""
+ENDING = _filled([_holding(cell, [pair.ends for pair in PAIRS]) for cell in _CELLS])
+"""By field, the places that have it as an end."""
+OVER = _filled([_holding(cell, [(pair.middle,) for pair in PAIRS]) for cell in _CELLS])
+"""By field, the places that have it as the middle."""
+COVERING = _filled([_holding(part, [pair.segments for pair in PAIRS]) for part in range(SEGMENTS)])
+"""By segment, the places that cover it."""
+ENDS: Numbers = np.array(WIDE.segments, dtype=np.int64)
+"""By segment, its two fields."""
+LINES: Numbers = np.array(WIDE.lines, dtype=np.int64)
+"""By field, all others of its column and row, in order."""
+NEAR = _filled([list(_GRID.neighbours(cell)) for cell in _CELLS])
+"""By field, its neighbours."""
+BORDERS: Numbers = np.array([_words(one.mask) for one in WIDE.rectangles], dtype=np.int64)
+"""By rectangle, the segments of its border as three words."""
+CORNERS: Numbers = np.array(
+    [
+        (_GRID.column(low), _GRID.row(low), _GRID.column(high), _GRID.row(high))
+        for low, high in ((one.corners[0], one.corners[-1]) for one in WIDE.rectangles)
+    ],
+    dtype=np.int64,
 )
+"""By rectangle: least column, least row, greatest column, greatest row."""
+THROUGH = _filled(
+    [
+        [number for number, one in enumerate(WIDE.rectangles) if one.mask >> segment & 1]
+        for segment in range(SEGMENTS)
+    ]
+)
+"""By segment, the rectangles whose border it is part of."""
+SHORT_ONES: Numbers = np.array(
+    [number for number, one in enumerate(WIDE.rectangles) if one.mask.bit_count() <= SHORT],
+    dtype=np.int64,
+)
+"""The rectangles with a short border."""
+
 
 TURN, STAGE, OUTCOME, REASON, LAST_ROUND, SEEN = range(6)
 """`LAST_ROUND` is -1 or the seats, as bits, that still have a turn; `SEEN` counts the history."""
@@ -70,7 +164,7 @@ def push(board: Numbers, field: int, colour: int) -> None:
 
 @kernel
 def pop(board: Numbers, field: int) -> int:
-    """Takes the top stone of a field off; gives its colour."""
+    """Takes the top stone off a field; returns its colour."""
     floor = board[HEIGHTS + field]
     colour = stone_at(board, field, floor)
     below = floor - 1
@@ -88,7 +182,7 @@ def is_top(board: Numbers, field: int, colour: int) -> bool:
 
 @kernel
 def clamp(board: Numbers, field: int) -> int:
-    """The highest floor of a clamped stick whose middle the field is, or 0."""
+    """The highest floor of a clamped stick that has the field as its middle, or 0."""
     best = 0
     for number in range(2):
         place = OVER[field, number]
@@ -114,7 +208,7 @@ def can_place(terms: Numbers, board: Numbers, field: int) -> bool:
 
 @kernel
 def is_beside_own(terms: Numbers, board: Numbers, field: int) -> bool:
-    """Whether a stone here would be too close to an own one, where that is forbidden."""
+    """Whether a stone here would be too close to one of the mover's, where that is forbidden."""
     if terms[BAN]:
         for number in range(4):
             other = NEAR[field, number]
@@ -164,7 +258,7 @@ def is_own_free_stick(board: Numbers, place: int) -> bool:
 
 @kernel
 def loose(board: Numbers, field: int, own: bool) -> int:
-    """How many stones, all own or all foreign, can be taken off a field together."""
+    """How many stones, all the mover's or all of others, can be taken off a field together."""
     height = board[HEIGHTS + field]
     if clamp(board, field) > height:
         return 0

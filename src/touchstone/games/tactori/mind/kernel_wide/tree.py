@@ -1,20 +1,145 @@
-"""Monte Carlo tree search over whole turns of Tactori on 9x9; every seat for itself (max-n).
+"""Whole turns of Tactori on 9x9, and a tree search over them in which every seat is for itself.
 
-A node has hundreds of moves. All stones and some runs are judged at a glance, the best few become
-children, and what the glance said counts as their first visit.
+A stick that lies counts for good and keeps its stones from being knocked out, so whatever fits is
+laid; first what closes a rectangle. That leaves one choice a turn: the stone. A node has hundreds
+of moves. All stones and some runs are judged at a glance, the best few become children, and what
+the glance said counts as their first visit.
 """
+
+from typing import NamedTuple
 
 import numpy as np
 
 from touchstone.engine.kernels.compiling import Bits, Numbers, Shares, kernel
 from touchstone.engine.kernels.primitives import below
-from touchstone.engine.kernels.tree import choose_child, credit, new_tree, report
-from touchstone.games.tactori.mind.kernel_wide.board import GOES_ON, LENGTH, OUTCOME, TURN
-from touchstone.games.tactori.mind.kernel_wide.moves import MOST_MOVES, list_moves
-from touchstone.games.tactori.mind.kernel_wide.play import play
-from touchstone.games.tactori.mind.kernel_wide.terrain import SEATS
-from touchstone.games.tactori.mind.kernel_wide.turns import candidates, rank, take_turn
-from touchstone.games.tactori.mind.kernel_wide.worth import worth
+from touchstone.engine.kernels.tree import choose_child, credit, favourite, new_tree
+from touchstone.games.tactori.mind.kernel_wide import board as base
+from touchstone.games.tactori.mind.kernel_wide.play import (
+    CARRY,
+    DONE,
+    LAY,
+    MOST_MOVES,
+    can_lay,
+    list_moves,
+    piece_to_touch,
+    play,
+)
+from touchstone.games.tactori.mind.kernel_wide.worth import reach, within, worth
+
+MOST_STEPS = 40
+"""Moves in one turn of a bot; nobody has more sticks than 15."""
+
+
+@kernel
+def next_stick(terms: Numbers, board: Numbers) -> int:
+    """The stick to lay now: one of a rectangle that can be closed, else any that fits; or DONE."""
+    seat = board[base.TURN]
+    if board[base.STICKS_OF + seat] == 0:
+        return DONE
+    goal = -1
+    if terms[base.RELAY]:
+        graph = np.zeros(base.WORDS, dtype=np.int64)
+        reach(board, graph)
+        goal = within(graph)
+    piece = piece_to_touch(terms, board)
+    spare = DONE
+    for place in range(base.PLACES):
+        if can_lay(terms, board, place, piece):
+            if goal < 0 or _is_wanted(board, place, goal):
+                return LAY | place
+            spare = LAY | place
+    return spare
+
+
+@kernel
+def _is_wanted(board: Numbers, place: int, rectangle: int) -> bool:
+    """Whether a stick here covers a segment that the border still lacks."""
+    for number in range(3, 5):
+        segment = base.PLACE_PARTS[place, number]
+        word, bit = segment // base.WORD_BITS, 1 << (segment % base.WORD_BITS)
+        if (
+            base.BORDERS[rectangle, word]
+            & ~board[base.GRAPH_OF + base.WORDS * board[base.TURN] + word]
+            & bit
+        ):
+            return True
+    return False
+
+
+@kernel
+def take_turn(terms: Numbers, board: Numbers, seen: Numbers, room: Numbers, move: int) -> None:
+    """Plays a move and then sticks until the turn is over."""
+    seat = board[base.TURN]
+    play(terms, board, seen, room, move)
+    for _ in range(MOST_STEPS):
+        if (
+            board[base.OUTCOME] != base.GOES_ON
+            or board[base.TURN] != seat
+            or board[base.STAGE] == base.STONE
+        ):
+            break
+        play(terms, board, seen, room, next_stick(terms, board))
+
+
+@kernel
+def candidates(
+    terms: Numbers, board: Numbers, moves: Numbers, most_carries: int, dice: Bits
+) -> int:
+    """Writes the moves that begin a turn worth a look: every stone, and some runs at random.
+
+    Sticks are taken back or re-laid only by a seat that can do nothing else.
+    """
+    count = list_moves(terms, board, moves)
+    stones, carries = 0, 0
+    for number in range(count):
+        move = moves[number]
+        if move < base.FIELDS:
+            moves[number], moves[stones] = moves[stones], move
+            stones += 1
+    for number in range(stones, count):
+        move = moves[number]
+        if move & CARRY:
+            place = stones + carries
+            moves[number], moves[place] = moves[place], move
+            carries += 1
+    if stones + carries == 0:
+        return count
+    for place in range(stones, stones + min(carries, most_carries)):
+        other = place + below(dice, stones + carries - place)
+        moves[place], moves[other] = moves[other], moves[place]
+    return stones + min(carries, most_carries)
+
+
+class Scratch(NamedTuple):
+    """Arrays to work in, made once for a tree."""
+
+    moves: Numbers
+    worths: Shares
+    """By number of the move, what it is worth to each seat."""
+    seen: Numbers
+    room: Numbers
+
+
+@kernel
+def rank(terms: Numbers, board: Numbers, count: int, width: int, scratch: Scratch) -> int:
+    """Puts the best moves for the seat to move first, with their worth to every seat."""
+    seat, moves, worths = board[base.TURN], scratch.moves, scratch.worths
+    after = np.zeros(base.LENGTH, dtype=np.int64)
+    for number in range(count):
+        after[:] = board
+        take_turn(terms, after, scratch.seen, scratch.room, moves[number])
+        worth(terms, after, worths[number])
+    width = min(width, count)
+    for place in range(width):
+        best = place
+        for other in range(place + 1, count):
+            if worths[other, seat] > worths[best, seat]:
+                best = other
+        moves[place], moves[best] = moves[best], moves[place]
+        for other in range(worths.shape[1]):
+            worths[place, other], worths[best, other] = worths[best, other], worths[place, other]
+    return width
+
 
 WIDTH = 12
 """Children of a node."""
@@ -27,73 +152,58 @@ TURNS = 4
 
 
 @kernel
-def grow_wide(
-    terms: Numbers,
-    root: Numbers,
-    playouts: int,
-    dice: Bits,
-    codes: Numbers,
-    visits: Numbers,
-    means: Shares,
-) -> int:
-    """Writes the moves of the root with their visits and mean value; returns their number."""
-    seats = terms[SEATS]
+def grow_wide(terms: Numbers, root: Numbers, playouts: int, dice: Bits) -> int:
+    """The move of the root that a tree of this many playouts visits most."""
+    seats = terms[base.SEATS]
     size = 1 + WIDTH * (playouts + 1)
     first, count, code, seen, total = new_tree(size)
     path = np.zeros(playouts + 2, dtype=np.int64)
     moves, room = np.zeros(MOST_MOVES, dtype=np.int64), np.zeros(MOST_MOVES, dtype=np.int64)
     worths = np.zeros((MOST_MOVES, 4))
     history = np.zeros(1, dtype=np.int64)
-    board = np.zeros(LENGTH, dtype=np.int64)
+    scratch = Scratch(moves, worths, history, room)
+    board = np.zeros(base.LENGTH, dtype=np.int64)
     nodes = 1
     for _ in range(playouts):
         board[:] = root
         node, length = 0, 1
-        while board[OUTCOME] == GOES_ON:
+        while board[base.OUTCOME] == base.GOES_ON:
             if first[node] < 0:
                 if node and seen[node] < 3:
                     break
                 runs = CARRIES_BELOW if node else CARRIES
                 found = candidates(terms, board, moves, runs, dice)
-                found = rank(terms, board, moves, found, WIDTH, history, room, worths)
+                found = rank(terms, board, found, WIDTH, scratch)
                 first[node], count[node] = nodes, found
                 for number in range(found):
                     code[nodes], seen[nodes] = moves[number], 1
                     total[nodes] = worths[number]
                     nodes += 1
-            child = choose_child(first[node], count[node], seen, total, board[TURN], dice, node)
-            node = child
+            seat = board[base.TURN]
+            node = choose_child(first[node], count[node], seen, total, seat, dice, node)
             take_turn(terms, board, history, room, code[node])
             path[length] = node
             length += 1
         values = np.zeros(4)
-        _play_out(terms, board, history, room, moves, worths, dice)
+        _play_out(terms, board, scratch, dice)
         worth(terms, board, values)
         credit(path[:length], seen, total, values, seats)
-    report(first[0], code, seen, total[:, root[TURN]], codes, visits, means, count[0])
-    return int(count[0])
+    return favourite(first[0], count[0], code, seen, total[:, root[base.TURN]])
 
 
 @kernel
-def _play_out(
-    terms: Numbers,
-    board: Numbers,
-    history: Numbers,
-    room: Numbers,
-    moves: Numbers,
-    worths: Shares,
-    dice: Bits,
-) -> None:
+def _play_out(terms: Numbers, board: Numbers, scratch: Scratch, dice: Bits) -> None:
     """Some turns of players who compare a few moves at a glance."""
+    moves = scratch.moves
     for _ in range(TURNS):
-        if board[OUTCOME] != GOES_ON:
+        if board[base.OUTCOME] != base.GOES_ON:
             return
         count = candidates(terms, board, moves, CARRIES_BELOW, dice)
         for place in range(min(LOOKS, count)):
             other = place + below(dice, count - place)
             moves[place], moves[other] = moves[other], moves[place]
-        rank(terms, board, moves, min(LOOKS, count), 1, history, room, worths)
-        take_turn(terms, board, history, room, moves[0])
+        rank(terms, board, min(LOOKS, count), 1, scratch)
+        take_turn(terms, board, scratch.seen, scratch.room, moves[0])
 
 
 @kernel
@@ -101,7 +211,7 @@ def random_games(
     terms: Numbers, start: Numbers, games: int, most: int, history: Numbers, dice: Bits
 ) -> int:
     """Plays games at random from a position, each to its end or to `most` moves; counts moves."""
-    board = np.zeros(LENGTH, dtype=np.int64)
+    board = np.zeros(base.LENGTH, dtype=np.int64)
     moves, room = np.zeros(MOST_MOVES, dtype=np.int64), np.zeros(MOST_MOVES, dtype=np.int64)
     seen = np.zeros(history.shape[0], dtype=np.int64)
     played = 0
@@ -109,7 +219,7 @@ def random_games(
         board[:] = start
         seen[:] = history
         for _ in range(most):
-            if board[OUTCOME] != GOES_ON:
+            if board[base.OUTCOME] != base.GOES_ON:
                 break
             play(terms, board, seen, room, moves[below(dice, list_moves(terms, board, moves))])
             played += 1

@@ -1,37 +1,102 @@
-"""How good a position of Tactori on 9x9 looks to each seat: rectangles closed, and within reach."""
+"""Rectangles of Tactori on 9x9, closed and within reach; how good a board looks to each seat."""
 
 import numpy as np
 
 from touchstone.engine.kernels.compiling import Numbers, Shares, kernel
-from touchstone.engine.kernels.primitives import count_bits
-from touchstone.games.tactori.mind.kernel_wide.board import (
-    COUNTED,
-    DRAWN,
-    GOES_ON,
-    GRAPH_OF,
-    OUTCOME,
-    STICKS_OF,
-    STONES_OF,
-    TURN,
-    can_place,
-    fits,
-    pop,
-    push,
-)
-from touchstone.games.tactori.mind.kernel_wide.rectangles import score
-from touchstone.games.tactori.mind.kernel_wide.terrain import (
-    BORDERS,
-    ENDING,
-    FIELDS,
-    PLACE_PARTS,
-    PLACES,
-    RELAY,
-    SEATS,
-    SHORT_ONES,
-    THROUGH,
-    WORD_BITS,
-    WORDS,
-)
+from touchstone.engine.kernels.primitives import count_bits, lowest_bit
+from touchstone.games.tactori.mind.kernel_wide import board as base
+
+
+@kernel
+def closes(terms: Numbers, board: Numbers, seat: int, place: int) -> bool:
+    """Whether a stick just laid here closes a rectangle, or a loop where that is enough."""
+    graph = base.GRAPH_OF + base.WORDS * seat
+    for number in range(3, 5):
+        for row in range(base.THROUGH.shape[1]):
+            rectangle = base.THROUGH[base.PLACE_PARTS[place, number], row]
+            if rectangle < 0:
+                break
+            if _is_closed(board, graph, rectangle):
+                return True
+    return bool(terms[base.LOOPS]) and _has_loop(board, graph)
+
+
+@kernel
+def _is_closed(board: Numbers, graph: int, rectangle: int) -> bool:
+    gaps = base.BORDERS[rectangle, 0] & ~board[graph]
+    gaps |= base.BORDERS[rectangle, 1] & ~board[graph + 1]
+    return bool((gaps | (base.BORDERS[rectangle, 2] & ~board[graph + 2])) == 0)
+
+
+@kernel
+def _has_loop(board: Numbers, graph: int) -> bool:
+    """Whether some segment of a graph joins two fields that were joined already."""
+    piece = np.arange(base.FIELDS)
+    for segment in range(base.SEGMENTS):
+        if (board[graph + segment // base.WORD_BITS] >> (segment % base.WORD_BITS)) & 1:
+            one, other = piece[base.ENDS[segment, 0]], piece[base.ENDS[segment, 1]]
+            if one == other:
+                return True
+            for field in range(base.FIELDS):
+                if piece[field] == other:
+                    piece[field] = one
+    return False
+
+
+@kernel
+def score(terms: Numbers, board: Numbers, seat: int) -> int:
+    """A seat's points for rectangles that contain no other; none where the first one wins."""
+    if terms[base.RELAY]:
+        return 0
+    graph = base.GRAPH_OF + base.WORDS * seat
+    closed = np.zeros(base.BORDERS.shape[0], dtype=np.int64)
+    count = 0
+    for rectangle in range(base.BORDERS.shape[0]):
+        if _is_closed(board, graph, rectangle):
+            closed[count] = rectangle
+            count += 1
+    points = 0
+    for outer in closed[:count]:
+        single = True
+        for inner in closed[:count]:
+            single &= inner == outer or not _lies_within(inner, outer)
+        if single:
+            points += _worth(board, seat, outer)
+    return points
+
+
+@kernel
+def _lies_within(inner: int, outer: int) -> bool:
+    one, other = base.CORNERS[inner], base.CORNERS[outer]
+    low = one[0] >= other[0] and one[1] >= other[1]
+    return bool(low and one[2] <= other[2] and one[3] <= other[3])
+
+
+@kernel
+def _worth(board: Numbers, seat: int, rectangle: int) -> int:
+    """The floors of the seat's different topmost sticks along a border.
+
+    A stick that is topmost anywhere is the top one of its place, so places tell sticks apart.
+    """
+    counted = np.zeros(base.PLACES, dtype=np.int64)
+    total = 0
+    for word in range(base.WORDS):
+        rest = base.BORDERS[rectangle, word]
+        while rest:
+            segment = word * base.WORD_BITS + lowest_bit(rest)
+            rest &= rest - 1
+            best, top = -1, 0
+            for row in range(base.COVERING.shape[1]):
+                place = base.COVERING[segment, row]
+                if place >= 0:
+                    floor = base.highest_bit(board[base.FLOORS + seat * base.PLACES + place])
+                    if floor > top:
+                        best, top = place, floor
+            if not counted[best]:
+                counted[best] = 1
+                total += top
+    return total
+
 
 THREATS = np.array([0.0, 6.0, 30.0, 200.0])
 """What it counts to win next turn on no field, on one, which can be parried, and on more; the last
@@ -45,34 +110,34 @@ SLOPE = 0.08
 @kernel
 def reach(board: Numbers, graph: Numbers) -> None:
     """Writes the mover's graph as it would be with every stick that fits now."""
-    seat = board[TURN]
-    graph[:] = board[GRAPH_OF + WORDS * seat : GRAPH_OF + WORDS * (seat + 1)]
-    if board[STICKS_OF + seat]:
-        for place in range(PLACES):
-            if fits(board, place, -1):
+    seat = board[base.TURN]
+    graph[:] = board[base.GRAPH_OF + base.WORDS * seat : base.GRAPH_OF + base.WORDS * (seat + 1)]
+    if board[base.STICKS_OF + seat]:
+        for place in range(base.PLACES):
+            if base.fits(board, place, -1):
                 _cover(place, graph)
 
 
 @kernel
 def _cover(place: int, graph: Numbers) -> None:
     for number in range(3, 5):
-        segment = PLACE_PARTS[place, number]
-        graph[segment // WORD_BITS] |= 1 << (segment % WORD_BITS)
+        segment = base.PLACE_PARTS[place, number]
+        graph[segment // base.WORD_BITS] |= 1 << (segment % base.WORD_BITS)
 
 
 @kernel
 def missing(rectangle: int, graph: Numbers) -> int:
     """How many segments of a rectangle's border are not in the graph."""
     count = 0
-    for word in range(WORDS):
-        count += count_bits(BORDERS[rectangle, word] & ~graph[word])
+    for word in range(base.WORDS):
+        count += count_bits(base.BORDERS[rectangle, word] & ~graph[word])
     return count
 
 
 @kernel
 def within(graph: Numbers) -> int:
     """The smallest rectangle closed in a graph; -1 if there is none."""
-    for rectangle in range(BORDERS.shape[0]):
+    for rectangle in range(base.BORDERS.shape[0]):
         if missing(rectangle, graph) == 0:
             return rectangle
     return -1
@@ -84,18 +149,18 @@ def threats(terms: Numbers, board: Numbers, graph: Numbers) -> int:
 
     `graph` is what it reaches without that stone.
     """
-    seat = board[TURN]
-    if board[STONES_OF + seat] == 0 or board[STICKS_OF + seat] == 0:
+    seat = board[base.TURN]
+    if board[base.STONES_OF + seat] == 0 or board[base.STICKS_OF + seat] == 0:
         return 0
     found = 0
-    more = np.zeros(WORDS, dtype=np.int64)
-    for field in range(FIELDS):
-        if not can_place(terms, board, field):
+    more = np.zeros(base.WORDS, dtype=np.int64)
+    for field in range(base.FIELDS):
+        if not base.can_place(terms, board, field):
             continue
-        push(board, field, seat)
+        base.push(board, field, seat)
         if _closes_from(board, field, graph, more):
             found += 1
-        pop(board, field)
+        base.pop(board, field)
         if found == 2:
             break
     return found
@@ -107,8 +172,8 @@ def _closes_from(board: Numbers, field: int, graph: Numbers, more: Numbers) -> b
     more[:] = graph
     fresh = False
     for number in range(4):
-        place = ENDING[field, number]
-        if place >= 0 and fits(board, place, -1):
+        place = base.ENDING[field, number]
+        if place >= 0 and base.fits(board, place, -1):
             _cover(place, more)
             fresh = True
     return fresh and _closes_more(field, graph, more)
@@ -118,16 +183,16 @@ def _closes_from(board: Numbers, field: int, graph: Numbers, more: Numbers) -> b
 def _closes_more(field: int, graph: Numbers, more: Numbers) -> bool:
     """Whether a rectangle is closed in `more` by sticks at a field that are not in the graph."""
     for number in range(4):
-        place = ENDING[field, number]
+        place = base.ENDING[field, number]
         if place < 0:
             break
         for part in range(3, 5):
-            segment = PLACE_PARTS[place, part]
-            word, bit = segment // WORD_BITS, 1 << (segment % WORD_BITS)
+            segment = base.PLACE_PARTS[place, part]
+            word, bit = segment // base.WORD_BITS, 1 << (segment % base.WORD_BITS)
             if not more[word] & ~graph[word] & bit:
                 continue
-            for row in range(THROUGH.shape[1]):
-                rectangle = THROUGH[segment, row]
+            for row in range(base.THROUGH.shape[1]):
+                rectangle = base.THROUGH[segment, row]
                 if rectangle < 0:
                     break
                 if missing(rectangle, more) == 0:
@@ -139,8 +204,8 @@ def _closes_more(field: int, graph: Numbers, more: Numbers) -> bool:
 def _promise(graph: Numbers) -> float:
     """How near small rectangles are, all together."""
     total = 0.0
-    for number in range(SHORT_ONES.shape[0]):
-        left = missing(SHORT_ONES[number], graph)
+    for number in range(base.SHORT_ONES.shape[0]):
+        left = missing(base.SHORT_ONES[number], graph)
         if left <= 6:
             total += 4.0 if left == 0 else (2.0 if left <= 2 else (0.8 if left <= 4 else 0.2))
     return total
@@ -149,34 +214,34 @@ def _promise(graph: Numbers) -> float:
 @kernel
 def worth(terms: Numbers, board: Numbers, values: Shares) -> None:
     """Writes what a position is worth to each seat, 0 to 1; at the beginning of a turn or over."""
-    seats, outcome, mover = terms[SEATS], board[OUTCOME], board[TURN]
-    if outcome >= 0 or outcome == DRAWN:
+    seats, outcome, mover = terms[base.SEATS], board[base.OUTCOME], board[base.TURN]
+    if outcome >= 0 or outcome == base.DRAWN:
         for seat in range(seats):
             won = 1.0 if outcome == seat else 0.0
-            values[seat] = 1.0 / seats if outcome == DRAWN else won
+            values[seat] = 1.0 / seats if outcome == base.DRAWN else won
         return
     outlooks = np.zeros(seats)
-    graph = np.zeros(WORDS, dtype=np.int64)
+    graph = np.zeros(base.WORDS, dtype=np.int64)
     for seat in range(seats):
-        board[TURN] = seat
+        board[base.TURN] = seat
         reach(board, graph)
-        if not terms[RELAY]:
+        if not terms[base.RELAY]:
             outlooks[seat] = POINT * score(terms, board, seat)
-        if outcome == GOES_ON:
+        if outcome == base.GOES_ON:
             outlooks[seat] += 0.5 * _promise(graph)
-            if terms[RELAY]:
+            if terms[base.RELAY]:
                 nearest = threats(terms, board, graph)
                 if seat == mover and (nearest or within(graph) >= 0):
                     nearest = 3
                 outlooks[seat] += THREATS[nearest]
-    board[TURN] = mover
+    board[base.TURN] = mover
     for seat in range(seats):
         best = -1000.0
         for other in range(seats):
             if other != seat:
                 best = max(best, outlooks[other])
         lead = outlooks[seat] - best
-        if outcome == COUNTED:
+        if outcome == base.COUNTED:
             values[seat] = _counted(lead)
         else:
             values[seat] = 1.0 / (1.0 + np.exp(-SLOPE * lead))
