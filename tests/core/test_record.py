@@ -107,3 +107,20 @@ def test_playing_leaves_the_older_record_as_it_was() -> None:
     assert len(record.moves) == 0
     assert record.sitting == record.first
     assert "date: today" in record.text()
+
+
+def test_a_record_may_say_its_format_and_only_the_known_one_is_read() -> None:
+    text = "\n\ngame: four-senses\nformat: {}\n\n1: f a1\n"
+    record = read_record(text.format(1), GAMES)
+    assert [seat for seat, _ in record.moves] == [1]
+    assert record.remarks == ()
+    with pytest.raises(RefusedLine) as refused:
+        read_record(text.format(2), GAMES)
+    assert (refused.value.line, refused.value.error.reason) == (4, "record-format")
+    assert refused.value.error.code == "record/unreadable"
+
+
+def test_a_position_says_what_a_header_leaves_out() -> None:
+    position = "4eyes-plus; size 7; players 3; phase 1; turn 2; tiles 1 a1 a2; tiles 2 -; tiles 3 -"
+    record = read_record(f"game: 4eyes-plus\nposition: {position}; hand 5 6 6\n", GAMES)
+    assert (record.game.seats, record.game.settings["size"]) == (3, "7")

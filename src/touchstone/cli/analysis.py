@@ -6,15 +6,7 @@ from typing import Annotated
 
 import typer
 
-from touchstone.cli.options import (
-    Players,
-    Position,
-    Settings,
-    Slug,
-    progress,
-    refusals_as_sentences,
-    seat_up,
-)
+from touchstone.cli import options
 from touchstone.core.errors import SettingError
 from touchstone.core.series import Series
 from touchstone.engine.analysis import best as best_moves
@@ -23,24 +15,24 @@ from touchstone.engine.mind import mind_of
 
 
 def perft(
-    slug: Slug,
+    slug: options.Slug,
     depth: Annotated[int, typer.Argument(min=0, help="Length of the sequences.")],
-    players: Players = None,
-    settings: Settings = [],  # noqa: B006  typer copies it
-    position: Position = None,
+    players: options.Players = None,
+    settings: options.Settings = [],  # noqa: B006  typer copies it
+    position: options.Position = None,
 ) -> None:
     """Print the number of move sequences of exactly DEPTH moves."""
-    with refusals_as_sentences(slug=slug):
-        game, state = seat_up(slug, players, settings, position)
+    with options.refusals_as_sentences(slug=slug):
+        game, state = options.seat_up(slug, players, settings, position)
     series = Series(game, game.kind.rounds(game.seats))
     typer.echo(series.perft(series.initial(state), depth))
 
 
 def best(
-    slug: Slug,
-    position: Position = None,
-    players: Players = None,
-    settings: Settings = [],  # noqa: B006  typer copies it
+    slug: options.Slug,
+    position: options.Position = None,
+    players: options.Players = None,
+    settings: options.Settings = [],  # noqa: B006  typer copies it
     level: Annotated[
         int, typer.Option(min=1, max=STRONGEST, help="How strong; 5 solves what can be solved.")
     ] = STRONGEST,
@@ -53,12 +45,12 @@ def best(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Print the best moves, the value for the player to move, and how long it will last."""
-    with refusals_as_sentences(slug=slug):
-        game, state = seat_up(slug, players, settings, position)
+    with options.refusals_as_sentences(slug=slug):
+        game, state = options.seat_up(slug, players, settings, position)
     state = game.initial() if state is None else state
     if not mind_of(game.kind).is_warm(game):
         typer.echo("Compiling what this game needs, this once; later starts are quick.", err=True)
-    with progress("thinking") as on_step:
+    with options.progress("thinking") as on_step:
         advice = best_moves(game, state, level, seconds, seed, on_step)
     moves = [game.move_text(move) for move in advice.moves]
     if as_json:
@@ -86,16 +78,16 @@ def _only_groups() -> None:
 
 @bench.command()
 def playouts(
-    slug: Slug,
-    players: Players = None,
-    settings: Settings = [],  # noqa: B006  typer copies it
+    slug: options.Slug,
+    players: options.Players = None,
+    settings: options.Settings = [],  # noqa: B006  typer copies it
     seconds: Annotated[float, typer.Option(min=0.01, help="Seconds to play for.")] = 5.0,
     seed: Annotated[int, typer.Option(help="Seed of the dice.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Play uniformly random complete games on the fast kernel, on one core."""
-    with refusals_as_sentences(slug=slug):
-        game, _ = seat_up(slug, players, settings)
+    with options.refusals_as_sentences(slug=slug):
+        game, _ = options.seat_up(slug, players, settings)
         play = mind_of(game.kind).playouts(game, seed)
         if play is None:
             raise SettingError("setting-no-kernel", game=game.kind.slug)

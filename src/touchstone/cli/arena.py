@@ -8,14 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from touchstone.cli.options import (
-    Players,
-    Settings,
-    print_table,
-    progress,
-    refusals_as_sentences,
-    seat_up,
-)
+from touchstone.cli import options
 from touchstone.core.errors import SettingError
 from touchstone.engine.arena import Tally, elo, pairings, play_pairing
 from touchstone.engine.levels import BOT_NAMES, OPEN_EYED, Budget
@@ -32,8 +25,8 @@ def arena(
     b: _BotName,
     games: Annotated[int, typer.Option(min=1, help="Games to play.")] = 100,
     game: Annotated[str, typer.Option(help="The game to play.")] = next(iter(GAMES)),
-    players: Players = None,
-    settings: Settings = [],  # noqa: B006  typer copies it
+    players: options.Players = None,
+    settings: options.Settings = [],  # noqa: B006  typer copies it
     masked: Annotated[
         bool | None,
         typer.Option(
@@ -50,12 +43,12 @@ def arena(
     ] = None,
 ) -> None:
     """Let two bots play a series of games, starts swapped, and print who is stronger."""
-    with refusals_as_sentences(slug=game):
+    with options.refusals_as_sentences(slug=game):
         for name in (a, b):
             if name not in BOT_NAMES:
                 allowed = ", ".join(BOT_NAMES)
                 raise SettingError("setting-bad-value", name="bot", value=name, allowed=allowed)
-        rules, _ = seat_up(game, players, settings)
+        rules, _ = options.seat_up(game, players, settings)
         seeing = [name for name in (a, b) if name in OPEN_EYED]
         if masked and seeing:
             allowed = ", ".join(name for name in BOT_NAMES if name not in OPEN_EYED)
@@ -66,12 +59,12 @@ def arena(
     plan = list(pairings(rules, (a, b), games, seed, masked=masks, budget=budget))
     played = _with_ray(play_pairing, plan, ray) if ray is not None else map(play_pairing, plan)
     results: list[float] = []
-    with progress(f"{a} : {b}") as on_step:
+    with options.progress(f"{a} : {b}") as on_step:
         for result in played:
             results.append(result)
             on_step(len(results), games)
     first = Tally(tuple(results))
-    print_table(f"{games} games", _COLUMNS, (_row(a, first), _row(b, first.other)))
+    options.print_table(f"{games} games", _COLUMNS, (_row(a, first), _row(b, first.other)))
     typer.echo(f"{game}, {rules.seats} players, {'masked' if masks else 'open'}, seed {seed}")
 
 

@@ -10,21 +10,11 @@ from touchstone.server.hub import Hub
 from touchstone.server.refusals import Refusal
 from touchstone.server.security import hashed, opens, seat_link, table_link
 from touchstone.views.catalogue import game_info
-from touchstone.views.wire.api import (
-    Created,
-    FinishedRecord,
-    GameInfo,
-    Health,
-    Join,
-    LobbyTable,
-    NewTable,
-    Problem,
-    SeatLink,
-)
+from touchstone.views.wire import api as wire
 from touchstone.views.words import Words, words_for
 
 _REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (403, 404, 405, 409, 410, 413, 422, 429, 503)
+    status: {"model": wire.Problem} for status in (403, 404, 405, 409, 410, 413, 422, 429, 503)
 }
 _WEEKS = 8 * 7 * 24 * 3600
 
@@ -58,19 +48,19 @@ GameNumber = Annotated[int | None, Query(ge=1, le=10**6, description="After rema
 
 
 @router.get("/api/games")
-async def list_games(hub: TheHub, words: TheWords) -> list[GameInfo]:
+async def list_games(hub: TheHub, words: TheWords) -> list[wire.GameInfo]:
     """Every game that can be played, with its settings, in the asked language."""
     return [game_info(kind, words.language) for kind in hub.kinds.values()]
 
 
 @router.post("/api/tables", status_code=201)
-async def create_table(hub: TheHub, words: TheWords, wish: NewTable) -> Created:
+async def create_table(hub: TheHub, words: TheWords, wish: wire.NewTable) -> wire.Created:
     """Sets up a table and answers with the secret links of its seats."""
     stored, secrets, open_secret = await hub.create(wish)
-    return Created(
+    return wire.Created(
         table=stored.id,
         seats=tuple(
-            SeatLink(seat=seat.seat, secret=secret, link=seat_link(stored.id, secret))
+            wire.SeatLink(seat=seat.seat, secret=secret, link=seat_link(stored.id, secret))
             for seat, secret in zip(stored.seats, secrets, strict=True)
             if not seat.level
         ),
@@ -81,25 +71,30 @@ async def create_table(hub: TheHub, words: TheWords, wish: NewTable) -> Created:
 
 
 @router.get("/api/lobby")
-async def list_lobby(hub: TheHub, words: TheWords) -> list[LobbyTable]:
+async def list_lobby(hub: TheHub, words: TheWords) -> list[wire.LobbyTable]:
     """Open tables that want players, the newest first."""
     return catalogue.lobby(await hub.store.lobby(), hub.kinds, words)
 
 
 @router.post("/api/tables/{table}/join")
 async def join_table(
-    request: Request, response: Response, hub: TheHub, words: TheWords, table: TableId, wish: Join
-) -> SeatLink:
+    request: Request,
+    response: Response,
+    hub: TheHub,
+    words: TheWords,
+    table: TableId,
+    wish: wire.Join,
+) -> wire.SeatLink:
     """Takes the first free seat."""
     seat, secret = await hub.take_seat(table, wish.secret, wish.name)
     set_seat_cookie(request, response, table, secret)
-    return SeatLink(seat=seat, secret=secret, link=seat_link(table, secret))
+    return wire.SeatLink(seat=seat, secret=secret, link=seat_link(table, secret))
 
 
 @router.get("/api/tables/{table}/record")
 async def read_record(
     hub: TheHub, words: TheWords, table: TableId, game: GameNumber = None
-) -> FinishedRecord:
+) -> wire.FinishedRecord:
     """The record of a match that is over: the latest, or, after rematches, the one asked for."""
     room = await hub.room(table)
     return catalogue.Finished.at(room.committed, game).record(table, words)
@@ -143,13 +138,13 @@ def set_seat_cookie(request: Request, response: Response, table: str, secret: st
 
 
 @router.get("/health")
-async def health(hub: TheHub) -> Health:
+async def health(hub: TheHub) -> wire.Health:
     """Whether the server can store what happens."""
     try:
         await hub.store.ping()
     except Exception:
         raise Refusal("store/unavailable") from None
-    return Health(status="ok")
+    return wire.Health(status="ok")
 
 
 @router.get("/metrics", response_class=PlainTextResponse)

@@ -13,6 +13,7 @@ from touchstone import __version__
 from touchstone.core.game import GameKind
 from touchstone.engine.briefing import answer
 from touchstone.games import GAMES
+from touchstone.server import security
 from touchstone.server.api import router as api
 from touchstone.server.api import words_of
 from touchstone.server.bots import Answer
@@ -20,16 +21,6 @@ from touchstone.server.hub import Hub
 from touchstone.server.pages import router as pages
 from touchstone.server.pages import trouble_page
 from touchstone.server.refusals import Refusal
-from touchstone.server.security import (
-    Buckets,
-    Receive,
-    Scope,
-    SecurityHeaders,
-    Send,
-    address_of,
-    header,
-    origin_allowed,
-)
 from touchstone.server.settings import Settings
 from touchstone.server.socket import Sockets
 from touchstone.views.wire.api import Problem
@@ -56,11 +47,13 @@ class Server:
         self.sockets = Sockets(self.hub)
         self.web = _web(self.hub, self.sockets)
         limits = settings.limits
-        self._requests = Buckets(limits.requests_per_second, limits.request_burst)
-        self._tables = Buckets(limits.tables_per_second, limits.table_burst)
-        self._http = SecurityHeaders(self._bounded)
+        self._requests = security.Buckets(limits.requests_per_second, limits.request_burst)
+        self._tables = security.Buckets(limits.tables_per_second, limits.table_burst)
+        self._http = security.SecurityHeaders(self._bounded)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(
+        self, scope: security.Scope, receive: security.Receive, send: security.Send
+    ) -> None:
         """Leads each connection to its part."""
         if scope["type"] == "websocket":
             if scope["path"] == SOCKET:
@@ -73,14 +66,16 @@ class Server:
         else:
             await self.web(scope, receive, send)
 
-    async def _bounded(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _bounded(
+        self, scope: security.Scope, receive: security.Receive, send: security.Send
+    ) -> None:
         """Refuses what comes too fast, is too long or comes from a strange page."""
         try:
             self._check(scope)
             body = await _body(receive, self.settings.limits.body_bytes)
         except Refusal as refusal:
             self.hub.metrics.count("refusals_total", refusal.code)
-            answer = _problem(refusal, words_for(header(scope, b"accept-language")))
+            answer = _problem(refusal, words_for(security.header(scope, b"accept-language")))
             if refusal.code == "limit/rate":
                 answer.headers["retry-after"] = "1"
             await answer(scope, receive, send)
@@ -93,21 +88,21 @@ class Server:
 
             await self.web(scope, replayed, send)
 
-    def _check(self, scope: Scope) -> None:
+    def _check(self, scope: security.Scope) -> None:
         settings = self.settings
-        address = address_of(scope, trust_proxy=settings.trust_proxy)
+        address = security.address_of(scope, trust_proxy=settings.trust_proxy)
         if not scope["path"].startswith(_UNLIMITED) and not self._requests.take(address):
             raise Refusal("limit/rate")
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
             return
-        if not origin_allowed(scope, settings.allowed_origins):
+        if not security.origin_allowed(scope, settings.allowed_origins):
             raise Refusal("origin/refused")
         creates = scope["path"] == "/api/tables" or scope["path"].startswith(_CREATE)
         if creates and not self._tables.take(address):
             raise Refusal("limit/rate")
 
 
-async def _body(receive: Receive, most: int) -> bytes | None:
+async def _body(receive: security.Receive, most: int) -> bytes | None:
     """The whole body, which must be short; None if the client is gone."""
     body = bytearray()
     while True:

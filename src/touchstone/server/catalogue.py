@@ -4,15 +4,15 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from touchstone.core.game import GameKind
+from touchstone.core.game import GameKind, Step
+from touchstone.core.series import Sitting
 from touchstone.match import Match
-from touchstone.match.forms import cells_of
 from touchstone.server.refusals import Refusal
 from touchstone.server.schema import StoredTable
 from touchstone.views.catalogue import game_info
 from touchstone.views.picture import Marks, picture
 from touchstone.views.sentences import Speaker
-from touchstone.views.viewer import Viewer
+from touchstone.views.viewer import Viewer, changed_by
 from touchstone.views.wire.api import FinishedRecord, LobbySeat, LobbyTable
 from touchstone.views.words import Words
 
@@ -68,8 +68,11 @@ class Finished:
             game=self.number,
             games=self.games,
             record=self.match.record.text(),
-            outcome=viewer.outcome(self.match.outcome),
+            outcome=viewer.outcome(self.match.outcome, self._count(self.match.record.sitting)),
         )
+
+    def _count(self, sitting: Sitting[Any]) -> int | None:
+        return None if sitting.final is None else self.match.record.game.count(sitting.final)
 
     def step(self, number: int, words: Words) -> dict[str, Any]:
         """What a move did, in words, and the board after it; number 0 is the beginning."""
@@ -78,15 +81,16 @@ class Finished:
             raise Refusal("table/not-finished")
         chairs = tuple(replace(chair, masked=False) for chair in agreement.chairs)
         viewer = Viewer(Speaker(words, replace(agreement, chairs=chairs), None))
-        stood = [record.first, *(step.state for step in record.steps[:number])]
-        sitting, said, last = stood[-1], words.say("web-record-start"), ""
-        ended = number > 0 and len(sitting.past) > len(stood[-2].past)
+        before, step = record.back_to(max(0, number - 1)).sitting, Step(record.first, ())
+        said = words.say("web-record-start")
         if number:
-            said = viewer.speaker.utterance(record.steps[number - 1].events, None)
-            last = record.game.move_text(record.moves[number - 1][1])
+            step = record.steps[number - 1]
+            said = viewer.speaker.utterance(step.events, None)
+        sitting = step.state
+        ended = number > 0 and len(sitting.past) > len(before.past)
         if ended:
-            said = f"{said} {viewer.outcome(sitting.past[-1]).words}"
+            said = f"{said} {viewer.outcome(sitting.past[-1], self._count(sitting)).words}"
         state = sitting.final if ended else sitting.state
-        marks = Marks(cells_of(last), sitting.past[-1].where if ended else ())
+        marks = Marks(changed_by(step), sitting.past[-1].where if ended else ())
         board = asdict(viewer.board(state)) | {"picture": picture(record.game, state, marks)}
         return {"utterance": said.strip(), "board": board}

@@ -17,21 +17,7 @@ from touchstone.views.picture import picture
 from touchstone.views.sentences import Speaker, refusal
 from touchstone.views.typed import Question, Reader, reader_of
 from touchstone.views.viewer import Viewer, events_out
-from touchstone.views.wire.outgoing import (
-    Ack,
-    Choices,
-    Clocks,
-    CommandWord,
-    Hint,
-    Player,
-    SettingValue,
-    TableInfo,
-    ToClient,
-    Told,
-    Update,
-    Welcome,
-    fragment,
-)
+from touchstone.views.wire import outgoing as wire
 from touchstone.views.words import Words
 
 Story = list[tuple[tuple[Event, ...], Seat | None]]
@@ -61,7 +47,7 @@ class Listener:
 
     def __init__(
         self,
-        send: Callable[[ToClient], None],
+        send: Callable[[wire.ToClient], None],
         words: Words,
         agreement: Agreement,
         seat: Seat | None,
@@ -97,8 +83,8 @@ class Listener:
     # What happened -------------------------------------------------------------------------------
 
     def update(
-        self, events: tuple[Event, ...], after: Match, clocks: Clocks | None
-    ) -> Update | None:
+        self, events: tuple[Event, ...], after: Match, clocks: wire.Clocks | None
+    ) -> wire.Update | None:
         """The next update; None where nothing of this reaches the listener."""
         heard = heard_by(events, after.agreement, self.seat)
         if not heard:
@@ -107,7 +93,7 @@ class Listener:
             self.reseat(after.agreement)
         self.number += 1
         utterance, happened = self._told(heard, after.turn)
-        return Update(
+        return wire.Update(
             number=self.number,
             utterance=utterance,
             events=happened,
@@ -120,16 +106,16 @@ class Listener:
         return self._told_before.get(key) or _keep(
             self._told_before,
             key,
-            (self.speaker.utterance(heard, turn), fragment(events_out(heard))),
+            (self.speaker.utterance(heard, turn), wire.fragment(events_out(heard))),
         )
 
-    def _view(self, match: Match, clocks: Clocks | None) -> Any:
+    def _view(self, match: Match, clocks: wire.Clocks | None) -> Any:
         """How the table stands; a masked listener sees the same few views again and again."""
         seen = seen_by(match, self.seat)
         if not seen.masked or clocks is not None:
             return self.viewer.view(seen, match, clocks)
         return self._seen_before.get(seen) or _keep(
-            self._seen_before, seen, fragment(self.viewer.view(seen, match, clocks))
+            self._seen_before, seen, wire.fragment(self.viewer.view(seen, match, clocks))
         )
 
     # Answers -------------------------------------------------------------------------------------
@@ -140,12 +126,12 @@ class Listener:
         match: Match,
         story: Story,
         since: int,
-        players: tuple[Player, ...],
-        clocks: Clocks | None,
-    ) -> Welcome:
+        players: tuple[wire.Player, ...],
+        clocks: wire.Clocks | None,
+    ) -> wire.Welcome:
         """Everything a client needs to begin or to go on."""
         updates = self.catch_up(story, since)
-        return Welcome(
+        return wire.Welcome(
             table=self._table_info(table_id, match),
             players=players,
             number=self.number,
@@ -153,13 +139,13 @@ class Listener:
             view=self.viewer.view(seen_by(match, self.seat), match, clocks),
         )
 
-    def catch_up(self, story: Story, since: int) -> list[Told]:
+    def catch_up(self, story: Story, since: int) -> list[wire.Told]:
         """What the listener was told after `since`; sets the number of the latest."""
         heard = self._heard(story)
         self.number = len(heard)
         first = max(0, min(since, len(heard)), len(heard) - _TOLD_AGAIN)
         return [
-            Told(
+            wire.Told(
                 number=number,
                 utterance=self.speaker.utterance(events, turn),
                 events=events_out(events),
@@ -181,14 +167,14 @@ class Listener:
         self,
         client: str,
         events: tuple[Event, ...],
-        update: Update | None = None,
+        update: wire.Update | None = None,
         *,
         repeated: bool = False,
-    ) -> Ack:
+    ) -> wire.Ack:
         """Taken, or refused with the code and the sentence."""
         for event in events:
             if isinstance(event, Refused):
-                return Ack(
+                return wire.Ack(
                     id=client,
                     ok=False,
                     code=event.error.code,
@@ -196,24 +182,24 @@ class Listener:
                     repeated=repeated,
                     update=update,
                 )
-        return Ack(id=client, ok=True, repeated=repeated, update=update)
+        return wire.Ack(id=client, ok=True, repeated=repeated, update=update)
 
-    def refuse(self, client: str, error: TouchstoneError) -> Ack:
+    def refuse(self, client: str, error: TouchstoneError) -> wire.Ack:
         """The answer to a command that was not even tried."""
         sentence = refusal(self.speaker.words, error)
-        return Ack(id=client, ok=False, code=error.code, sentence=sentence)
+        return wire.Ack(id=client, ok=False, code=error.code, sentence=sentence)
 
-    def choices(self, ask_id: str, cells: tuple[str, ...], match: Match) -> Choices:
+    def choices(self, ask_id: str, cells: tuple[str, ...], match: Match) -> wire.Choices:
         """The answer to `ask`."""
         moves, onward = self.viewer.choices(seen_by(match, self.seat), cells)
-        return Choices(id=ask_id, cells=cells, moves=tuple(moves), next=tuple(onward))
+        return wire.Choices(id=ask_id, cells=cells, moves=tuple(moves), next=tuple(onward))
 
-    def _table_info(self, table_id: str, match: Match) -> TableInfo:
+    def _table_info(self, table_id: str, match: Match) -> wire.TableInfo:
         """What stays the same at the table."""
         game, words = self.viewer.game, self.speaker.words
         about = game_info(game.kind, words.language)
         hidden = seen_by(match, self.seat).masked
-        return TableInfo(
+        return wire.TableInfo(
             id=table_id,
             game=game.kind.slug,
             name=about.name,
@@ -231,16 +217,16 @@ class Listener:
             masked=match.agreement.is_masked(self.seat),
             translated=about.translated,
             words=tuple(
-                CommandWord(token=token, forms=said) for token, said in words.spoken.items()
+                wire.CommandWord(token=token, forms=said) for token, said in words.spoken.items()
             ),
             level_names=level_names(words),
         )
 
 
-def setting_value(words: Words, name: str, value: str) -> SettingValue:
+def setting_value(words: Words, name: str, value: str) -> wire.SettingValue:
     """A setting and its value in words; a number is its own word."""
     message = f"game-setting-{name}-{value}"
-    return SettingValue(
+    return wire.SettingValue(
         name=name,
         value=value,
         label=words.say(f"game-setting-{name}"),
@@ -257,7 +243,7 @@ class Helper:
     def __init__(self) -> None:
         self._looked: tuple[object, tuple[Win, ...]] | None = None
 
-    async def hint(self, match: Match, listener: Listener, ask_id: str) -> Hint:
+    async def hint(self, match: Match, listener: Listener, ask_id: str) -> wire.Hint:
         """How the listener can win at once; raises Refusal for whoever has no helper.
 
         A large board takes a while, so a thread looks while other tables go on; each position is
@@ -268,19 +254,19 @@ class Helper:
         if seat is None or not agreement.chair(seat).helper or seen.masked:
             raise Refusal("seat/no-helper")
         if seen.turn != seat:
-            return Hint(id=ask_id)
+            return wire.Hint(id=ask_id)
         if self._looked is None or self._looked[0] is not seen.state:
             wins = await asyncio.to_thread(wins_now, agreement.game, seen.state)
             self._looked = (seen.state, wins)
         return _said(listener, ask_id, self._looked[1])
 
 
-def _said(listener: Listener, ask_id: str, wins: tuple[Win, ...]) -> Hint:
+def _said(listener: Listener, ask_id: str, wins: tuple[Win, ...]) -> wire.Hint:
     """The first way to win: one is enough, and easier to follow."""
     if not wins:
-        return Hint(id=ask_id)
+        return wire.Hint(id=ask_id)
     move = listener.viewer.label(wins[0].text)
-    return Hint(
+    return wire.Hint(
         id=ask_id,
         words=listener.words.say("helper-win", move=move),
         cells=wins[0].where or cells_of(wins[0].text),

@@ -4,63 +4,52 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    ForeignKey,
-    Index,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-)
+import sqlalchemy as sa
 
-metadata = MetaData()
+metadata = sa.MetaData()
 
-tables = Table(
+tables = sa.Table(
     "tables",
     metadata,
-    Column("id", String(32), primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("settings", Text, nullable=False),
-    Column("rounds", Integer, nullable=False),
-    Column("start", Integer, nullable=False),
-    Column("position", Text),
-    Column("open", Boolean, nullable=False),
-    Column("open_secret", String(64), nullable=False),
-    Column("clock_seconds", Integer),
-    Column("clock_increment", Integer),
-    Column("created", BigInteger, nullable=False),
-    Column("finished", Boolean, nullable=False),
-    Column("failed", Boolean, nullable=False),
-    Column("chance", BigInteger),
-    Index("tables_in_lobby", "open", "finished", "created"),
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("settings", sa.Text, nullable=False),
+    sa.Column("rounds", sa.Integer, nullable=False),
+    sa.Column("start", sa.Integer, nullable=False),
+    sa.Column("position", sa.Text),
+    sa.Column("open", sa.Boolean, nullable=False),
+    sa.Column("open_secret", sa.String(64), nullable=False),
+    sa.Column("clock_seconds", sa.Integer),
+    sa.Column("clock_increment", sa.Integer),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("finished", sa.Boolean, nullable=False),
+    sa.Column("failed", sa.Boolean, nullable=False),
+    sa.Column("chance", sa.BigInteger),
+    sa.Index("tables_in_lobby", "open", "finished", "created"),
 )
 
-seats = Table(
+seats = sa.Table(
     "seats",
     metadata,
-    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("secret", String(64), nullable=False),
-    Column("name", String(40), nullable=False),
-    Column("masked", Boolean, nullable=False),
-    Column("level", Integer, nullable=False),
-    Column("taken", Boolean, nullable=False),
-    Column("helper", Boolean, nullable=False),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("masked", sa.Boolean, nullable=False),
+    sa.Column("level", sa.Integer, nullable=False),
+    sa.Column("taken", sa.Boolean, nullable=False),
+    sa.Column("helper", sa.Boolean, nullable=False),
 )
 
-commands = Table(
+commands = sa.Table(
     "commands",
     metadata,
-    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("text", Text, nullable=False),
-    Column("client", String(64), nullable=False),
-    Column("spent", Integer, nullable=False),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("client", sa.String(64), nullable=False),
+    sa.Column("spent", sa.Integer, nullable=False),
 )
 
 

@@ -12,21 +12,12 @@ import orjson
 from pydantic import ValidationError
 
 from touchstone.core.values import Seat
+from touchstone.server import security
 from touchstone.server.hub import Hub
 from touchstone.server.listener import Listener
 from touchstone.server.new_tables import tidy_name
 from touchstone.server.refusals import Refusal
 from touchstone.server.room import Room
-from touchstone.server.security import (
-    Bucket,
-    Receive,
-    Scope,
-    Send,
-    address_of,
-    header,
-    opens,
-    origin_allowed,
-)
 from touchstone.views.wire.incoming import FROM_CLIENT, Ask, AskHint, CommandMessage, Hello
 from touchstone.views.wire.outgoing import FORMAT, Closed, Refused, ToClient, encode
 from touchstone.views.words import Words, words_for
@@ -44,16 +35,18 @@ class Sockets:
         self.addresses: Counter[str] = Counter()
         hub.metrics.watch("connections", lambda: len(self.open))
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(
+        self, scope: security.Scope, receive: security.Receive, send: security.Send
+    ) -> None:
         """Serves one connection until it ends."""
         settings = self.hub.settings
         await receive()
-        if not origin_allowed(scope, settings.allowed_origins):
+        if not security.origin_allowed(scope, settings.allowed_origins):
             self.hub.metrics.count("refusals_total", "origin/refused")
             await send({"type": "websocket.close", "code": _REFUSED})
             return
         await send({"type": "websocket.accept"})
-        address = address_of(scope, trust_proxy=settings.trust_proxy)
+        address = security.address_of(scope, trust_proxy=settings.trust_proxy)
         connection = Connection(self.hub, scope, send)
         limits = settings.limits
         if (
@@ -81,15 +74,15 @@ class Sockets:
 class Connection:
     """One client."""
 
-    def __init__(self, hub: Hub, scope: Scope, send: Send) -> None:
+    def __init__(self, hub: Hub, scope: security.Scope, send: security.Send) -> None:
         limits = hub.settings.limits
         self.hub = hub
         self.scope = scope
-        self.words: Words = words_for(header(scope, b"accept-language"))
+        self.words: Words = words_for(security.header(scope, b"accept-language"))
         self.room: Room | None = None
         self.listener: Listener | None = None
         self._send = send
-        self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
+        self._bucket = security.Bucket(limits.messages_per_second, limits.message_burst)
         self._strikes = 0
         self._out: deque[str] = deque()
         self._wake: asyncio.Future[None] | None = None
@@ -140,7 +133,7 @@ class Connection:
 
     # Receiving -----------------------------------------------------------------------------------
 
-    async def run(self, receive: Receive) -> None:
+    async def run(self, receive: security.Receive) -> None:
         """Reads and writes until one of them ends."""
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read(receive))
@@ -160,7 +153,7 @@ class Connection:
             self.room.leave(self.listener)
         self.room = self.listener = None
 
-    async def _read(self, receive: Receive) -> None:
+    async def _read(self, receive: security.Receive) -> None:
         limits = self.hub.settings.limits
         watch = asyncio.get_running_loop()
         timer = watch.call_later(limits.hello_seconds, self._idle)
@@ -221,7 +214,7 @@ class Connection:
             await room.hint(message.id, listener)
 
     async def _hello(self, hello: Hello) -> None:
-        self.words = words_for(hello.language or header(self.scope, b"accept-language"))
+        self.words = words_for(hello.language or security.header(self.scope, b"accept-language"))
         room = await self.hub.room(hello.table)
         seat = self._seat_of(hello, room)
         self._leave()
@@ -248,7 +241,7 @@ class Connection:
         if not secret:
             return None
         for stored in room.stored.seats:
-            if not stored.level and opens(secret, stored.secret):
+            if not stored.level and security.opens(secret, stored.secret):
                 return Seat(stored.seat)
         raise Refusal("seat/unknown")
 
@@ -277,9 +270,9 @@ def _demand_format(found: object) -> None:
         raise Refusal("wire/format", found=str(found), known=str(FORMAT))
 
 
-def _cookie(scope: Scope, name: str) -> str | None:
+def _cookie(scope: security.Scope, name: str) -> str | None:
     try:
-        jar = SimpleCookie(header(scope, b"cookie"))
+        jar = SimpleCookie(security.header(scope, b"cookie"))
     except CookieError:
         return None
     return jar[name].value if name in jar else None

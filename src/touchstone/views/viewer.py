@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from touchstone.core.events import Event
-from touchstone.core.game import AnyGame
+from touchstone.core.game import AnyGame, Step
 from touchstone.core.values import Outcome, all_seats
 from touchstone.match import Match, Seen
 from touchstone.match.events import Offered
@@ -196,7 +196,11 @@ def last_changed(match: Match) -> tuple[str, ...]:
     """The cells that the latest move of this round changed, if any did."""
     steps = match.record.steps
     for number in reversed(range(0 if match.outcome else match.open_moves, len(steps))):
-        changed = dict.fromkeys(cell for event in steps[number].events for cell in event.changed)
-        if changed:
-            return tuple(changed)
+        if changed := changed_by(steps[number]):
+            return changed
     return ()
+
+
+def changed_by(step: Step[Any]) -> tuple[str, ...]:
+    """The cells that a move changed, each once."""
+    return tuple(dict.fromkeys(cell for event in step.events for cell in event.changed))

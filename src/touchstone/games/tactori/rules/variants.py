@@ -4,20 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 
+from touchstone.games.tactori.rules import goals
 from touchstone.games.tactori.rules.geometry import SMALL, WIDE, Geometry
-from touchstone.games.tactori.rules.goals import (
-    AllSticks,
-    AllStones,
-    FirstRectangle,
-    Goal,
-    MostPoints,
-    RectanglePoints,
-    TickTasks,
-    bridges,
-    connections,
-    longest,
-    rectangle_points,
-)
 from touchstone.games.tactori.rules.state import COLOURS, LAID_OUT, Tower
 from touchstone.games.tactori.rules.turns.base import Turn
 from touchstone.games.tactori.rules.turns.rivals import SmallTurn, WideTurn
@@ -37,7 +25,7 @@ class Variant:
     geometry: Geometry
     players: range
     turn: Turn
-    goal: Goal
+    goal: goals.Goal
     laid_out: bool = False
     parts: tuple[str, ...] = ()
 
@@ -67,29 +55,31 @@ def shuffled(seed: int) -> tuple[Tower, ...]:
 
 
 VARIANTS: Mapping[str, Variant] = {
-    "free": Variant(SMALL, TOGETHER, FreeTurn(), TickTasks(), parts=("tasks",)),
-    "colourful": Variant(SMALL, TOGETHER, ColourfulTurn(), AllSticks(), laid_out=True),
+    "free": Variant(SMALL, TOGETHER, FreeTurn(), goals.TickTasks(), parts=("tasks",)),
+    "colourful": Variant(SMALL, TOGETHER, ColourfulTurn(), goals.AllSticks(), laid_out=True),
     "sliding": Variant(
-        SMALL, TOGETHER, SlidingTurn(), AllStones(), laid_out=True, parts=("steps",)
+        SMALL, TOGETHER, SlidingTurn(), goals.AllStones(), laid_out=True, parts=("steps",)
     ),
-    "bridges": Variant(SMALL, AGAINST, SmallTurn(), MostPoints(bridges, "most-bridges")),
+    "bridges": Variant(
+        SMALL, AGAINST, SmallTurn(), goals.MostPoints(goals.bridges, "most-bridges")
+    ),
     "connections": Variant(
-        SMALL, AGAINST, SmallTurn(), MostPoints(connections, "most-connections")
+        SMALL, AGAINST, SmallTurn(), goals.MostPoints(goals.connections, "most-connections")
     ),
-    "long": Variant(SMALL, AGAINST, SmallTurn(), MostPoints(longest, "longest")),
-    "rectangle": Variant(SMALL, AGAINST, SmallTurn(), FirstRectangle(last_one_moving=False)),
+    "long": Variant(SMALL, AGAINST, SmallTurn(), goals.MostPoints(goals.longest, "longest")),
+    "rectangle": Variant(SMALL, AGAINST, SmallTurn(), goals.FirstRectangle(last_one_moving=False)),
     "rectangle-advanced": Variant(
         WIDE,
         AGAINST,
         WideTurn(relay=True, straight=False),
-        FirstRectangle(last_one_moving=True),
+        goals.FirstRectangle(last_one_moving=True),
         parts=("laid", "taken", "seen"),
     ),
     "rectangles": Variant(
         WIDE,
         AGAINST,
         WideTurn(relay=False, straight=True),
-        RectanglePoints(rectangle_points, "points"),
+        goals.RectanglePoints(goals.rectangle_points, "points"),
         parts=("laid", "last", "seen"),
     ),
 }

@@ -5,14 +5,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
 from touchstone.engine.mind import OnStep, no_step
-from touchstone.games.four_senses.mind.kernel.board import (
-    EMPTY_BOARD,
-    legal,
-    makes_pattern,
-    pieces_placed,
-    placed,
-    winning_and_safe,
-)
+from touchstone.games.four_senses.mind.kernel import board as kernel
 from touchstone.games.four_senses.mind.kernel.convert import lanes_in_order
 from touchstone.games.four_senses.mind.solver.search import FOR_EVER, STOPPED, YES, Search
 from touchstone.games.four_senses.mind.solver.transpositions import new_table
@@ -72,7 +65,7 @@ class LiveSolver(Search):
 
     def score(self, board: int, worth: int) -> int:
         """The exact score of a position whose worth is known: winners hurry, losers delay."""
-        pieces = pieces_placed(board)
+        pieces = kernel.pieces_placed(board)
         if worth > 0:
             # Short wins are quick to look for, so ask for them first.
             return next(s for s in range(24 - pieces, 0, -2) if s <= 2 or self.is_worth(board, s))
@@ -84,33 +77,33 @@ class LiveSolver(Search):
     def one_move(self, board: int) -> int:
         """One of the best placements, without looking at all of them; at least one is legal."""
         worth = self.worth(board)
-        exact = pieces_placed(board) >= DISTANCE_FROM
+        exact = kernel.pieces_placed(board) >= DISTANCE_FROM
         score = self.score(board, worth) if exact else worth
-        moves = lanes_in_order(legal(board))
+        moves = lanes_in_order(kernel.legal(board))
         if worth < 0 and not exact:
             # Lost, at any distance: at least do not give the win away at once.
-            return (lanes_in_order(winning_and_safe(board)[1]) or moves)[0]
+            return (lanes_in_order(kernel.winning_and_safe(board)[1]) or moves)[0]
         for lane in moves:
-            after = placed(board, lane)
-            if makes_pattern(after, lane & 15) or not self.is_worth(after, 1 - score):
+            after = kernel.placed(board, lane)
+            if kernel.makes_pattern(after, lane & 15) or not self.is_worth(after, 1 - score):
                 return lane
         raise AssertionError(f"no move of {board:#x} keeps its score {score}")
 
     def solve(self, board: int) -> Solved:
         """Everything about a position in which at least one placement is legal."""
-        pieces = pieces_placed(board)
+        pieces = kernel.pieces_placed(board)
         worth = self.worth(board)
         exact = pieces >= DISTANCE_FROM
         score = self.score(board, worth) if exact else worth
-        moves = lanes_in_order(legal(board))
+        moves = lanes_in_order(kernel.legal(board))
         if worth < 0 and not exact:
             return Solved(worth, tuple(moves), len(moves), None)
         best, others = [], []
         for number, lane in enumerate(moves):
             self.on_step(number, len(moves))
-            after = placed(board, lane)
+            after = kernel.placed(board, lane)
             # Nothing is quicker than a pattern made now, so such a move is always among the best.
-            if makes_pattern(after, lane & 15) or not self.is_worth(after, 1 - score):
+            if kernel.makes_pattern(after, lane & 15) or not self.is_worth(after, 1 - score):
                 best.append(lane)
             elif worth < 0 or not self.is_worth(after, 1 - worth):
                 others.append(lane)
@@ -120,9 +113,9 @@ class LiveSolver(Search):
 
 def warm_up() -> None:
     """Compiles, or loads from the cache, everything that solving a position needs."""
-    board = EMPTY_BOARD
+    board = kernel.EMPTY_BOARD
     for number, cell in enumerate((0, 2, 5, 7, 8, 10, 13, 15)):
-        board = placed(board, 16 * (2 + number % 2) + cell)
+        board = kernel.placed(board, 16 * (2 + number % 2) + cell)
     solver = LiveSolver(bucket_bits=9)
     with solver.limited(200):
         solver.solve(board)
