@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from touchstone.cli import app
+from touchstone import __version__
+from touchstone.cli import COMMANDS, app
 
 runner = CliRunner()
 EMPTY = (
@@ -104,3 +105,13 @@ def test_a_port_that_is_taken_is_answered_with_a_sentence() -> None:
     assert f"port {port}" in done.output
     assert "--port 0" in done.output
     assert runner.invoke(app, ["serve", "--port", "99999"]).exit_code == 2
+
+
+def test_help_and_errors_are_plain_lines_that_a_screen_reader_reads_well() -> None:
+    runner = CliRunner()
+    asked = [["--help"], *([name, "--help"] for name in COMMANDS), ["nope"], ["perft"]]
+    for arguments in asked:
+        said = runner.invoke(app, arguments)
+        assert said.output
+        assert not set(said.output) & set("╭╮╰╯│─"), arguments
+    assert runner.invoke(app, ["--version"]).output == f"{__version__}\n"

@@ -68,7 +68,7 @@ def best(
     typer.echo("moves: " + ", ".join(moves))
 
 
-bench = typer.Typer(help="Measure the kernels.", no_args_is_help=True)
+bench = typer.Typer(rich_markup_mode=None, help="Measure the kernels.", no_args_is_help=True)
 
 
 @bench.callback()

@@ -9,6 +9,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
+from touchstone.cli import as_command
 from touchstone.cli.options import refusals_as_sentences
 from touchstone.core.errors import SettingError
 from touchstone.games import GAMES
@@ -24,11 +25,7 @@ class ByGame(TyperGroup):
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         """The game's own command; None where it has none."""
         function = self._function(cmd_name)
-        if function is None:
-            return None
-        app = typer.Typer(add_completion=False)
-        app.command(cmd_name)(function)
-        return typer.main.get_command(app)
+        return None if function is None else as_command(cmd_name, function)
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Puts the game first, wherever it was typed, or the only one there is."""
@@ -58,5 +55,11 @@ class ByGame(TyperGroup):
         return getattr(kind.part("mind.commands"), self.name or "", None)
 
 
-solve = typer.Typer(cls=ByGame, help="Prove what a game is worth with best play.")
-verify = typer.Typer(cls=ByGame, help="Check a game's solution by other means than its solver's.")
+solve = typer.Typer(
+    rich_markup_mode=None, cls=ByGame, help="Prove what a game is worth with best play."
+)
+verify = typer.Typer(
+    rich_markup_mode=None,
+    cls=ByGame,
+    help="Check a game's solution by other means than its solver's.",
+)

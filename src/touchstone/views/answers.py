@@ -2,13 +2,23 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from touchstone.core.values import Seat
 from touchstone.match import CommandRefused, Match, seen_by
 from touchstone.views.sentences import Speaker, board_lines, heap_words
 from touchstone.views.typed import Question
-from touchstone.views.wire.outgoing import Clocks
 from touchstone.views.words import Words
+
+
+class Clocks(Protocol):
+    """The clocks as they are told: milliseconds left by seat, and the seat whose clock runs."""
+
+    @property
+    def left(self) -> tuple[int, ...]: ...
+    @property
+    def running(self) -> int | None: ...
+
 
 _REPEATED = 5
 """How many utterances `repeat` says again."""
