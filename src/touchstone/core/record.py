@@ -91,14 +91,15 @@ class Record:
         if self.series.is_over(sitting):
             raise errors.GameOver("move-after-the-end")
         to_move = game.to_move(sitting.state)
-        not_yours = NotYourTurn("move-not-your-turn", seat=int(seat), turn=int(to_move))
         try:
             move = game.read_move(sitting.state, text)
-        except errors.IllegalMove as error:
-            raise error if seat == to_move else not_yours from None
-        if seat != to_move:
-            raise not_yours
-        return self.extended(seat, move, game)
+        except errors.IllegalMove:
+            if seat == to_move:
+                raise
+        else:
+            if seat == to_move:
+                return self.extended(seat, move, game)
+        raise NotYourTurn("move-not-your-turn", seat=int(seat), turn=int(to_move))
 
     def extended(self, seat: Seat, move: Any, game: AnyGame | None = None) -> "Step[Record]":
         """The record with one move more, which is known to be legal by these rules."""

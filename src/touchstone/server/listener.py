@@ -16,7 +16,7 @@ from touchstone.views.catalogue import game_info, level_names
 from touchstone.views.picture import picture
 from touchstone.views.sentences import Speaker, refusal
 from touchstone.views.typed import Question, Reader, reader_of
-from touchstone.views.viewer import Viewer, events_out
+from touchstone.views.viewer import Viewer
 from touchstone.views.wire import outgoing as wire
 from touchstone.views.words import Words
 
@@ -106,7 +106,10 @@ class Listener:
         return self._told_before.get(key) or _keep(
             self._told_before,
             key,
-            (self.speaker.utterance(heard, turn), wire.fragment(events_out(heard))),
+            (
+                self.speaker.utterance(heard, turn),
+                wire.fragment([wire.EventOut.of(event) for event in heard]),
+            ),
         )
 
     def _view(self, match: Match, clocks: wire.Clocks | None) -> Any:
@@ -148,7 +151,7 @@ class Listener:
             wire.Told(
                 number=number,
                 utterance=self.speaker.utterance(events, turn),
-                events=events_out(events),
+                events=tuple(wire.EventOut.of(event) for event in events),
             )
             for number, (events, turn) in enumerate(heard[first:], start=first + 1)
         ]

@@ -1,9 +1,8 @@
 """What a listener may know (`match.view.Seen`), in words and as messages of the wire."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from touchstone.core.events import Event
 from touchstone.core.game import AnyGame, Step
 from touchstone.core.values import Outcome, all_seats
 from touchstone.match import Match, Seen
@@ -14,11 +13,6 @@ from touchstone.views.sentences import Speaker, feel_words
 from touchstone.views.wire import outgoing as wire
 
 Picture = Callable[[AnyGame, Any, Marks], str]
-
-
-def events_out(heard: Iterable[Event]) -> tuple[wire.EventOut, ...]:
-    """Events that have reached a listener, for the wire."""
-    return tuple(wire.EventOut(name=e.name, seat=e.seat, facts=e.facts()) for e in heard)
 
 
 class Viewer:

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal, TypeVar, dataclass_transform
 import orjson
 from pydantic import ConfigDict, Field, TypeAdapter
 
+from touchstone.core.events import Event
+
 FORMAT = 1
 """The number of this form of the wire; a message without a number has this one."""
 
@@ -89,6 +91,11 @@ class EventOut:
     name: str
     seat: int
     facts: dict[str, Any]
+
+    @classmethod
+    def of(cls, event: Event) -> "EventOut":
+        """An event that has reached the listener."""
+        return cls(name=event.name, seat=event.seat, facts=event.facts())
 
 
 @_message
