@@ -168,7 +168,7 @@ def rss(pid: int) -> float:
 
 
 async def onslaught(store: str, messages: int, connections: int, seed: int) -> dict[str, Any]:
-    """Attacks a server of its own; gives back the figures."""
+    """Attacks a server of its own; returns the figures."""
     process = subprocess.Popen(
         [sys.executable, str(BENCH_SERVER), store], stdout=subprocess.PIPE, text=True
     )

@@ -237,7 +237,7 @@ class Process(Served):
         self._drain()
 
     def stop(self) -> int:
-        """The polite end; gives back the exit status."""
+        """The polite end; returns the exit status."""
         self.process.send_signal(signal.SIGTERM)
         self._drain()
         return self.process.returncode

@@ -60,7 +60,7 @@ def _wish(agreement: Agreement) -> dict[str, Any]:
 def _perform(
     server: Running, agreement: Agreement, seat: Seat, steps: list[Step], which: int
 ) -> list[str]:
-    """Plays one of the twins over sockets; gives back every frame that the seat received."""
+    """Plays one of the twins over sockets; returns every frame that the seat received."""
     made = server.create(**_wish(agreement))
     clients = {}
     for number in range(1, agreement.game.seats + 1):

@@ -42,7 +42,7 @@ def new_secret() -> str:
 
 
 def new_table_id() -> str:
-    """A name for a table; who knows it can watch."""
+    """A name for a table; whoever knows it can watch."""
     return token_urlsafe(9)
 
 

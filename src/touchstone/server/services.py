@@ -60,7 +60,7 @@ class Services:
     now: Callable[[], float]
     """Seconds that only ever go forward."""
     later: Callable[[float, Callable[[], None]], Timer]
-    """Calls after so many seconds."""
+    """Calls after a number of seconds."""
     commit: Callable[[Entry], None]
     """Puts an entry behind all others that wait for the disk."""
     read: Callable[[str, int, Callable[[list[Row] | None], None]], None]

@@ -81,7 +81,7 @@ class Store:
     async def append(self, rows: list[Row], finished: Mapping[str, bool]) -> Lost:
         """Commits the rows, and which tables are finished now or no more, in one transaction.
 
-        Gives back the rows for which others were first.
+        Returns the rows for which others were first.
         """
         async with self._writing:
             return await self._writer.append(rows, finished)

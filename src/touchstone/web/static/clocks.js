@@ -1,5 +1,5 @@
 // The clocks. Between two messages of the server the figures run by themselves, outside the live
-// region; only a few moments are told, and only of the own clock.
+// region; only a few moments are told, and only of the player’s own clock.
 
 /** @import * as wire from "./wire" */
 import { say } from "./dom.js";

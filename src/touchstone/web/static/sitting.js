@@ -40,7 +40,7 @@ export class Sitting {
     });
   }
 
-  /** The number of the own seat; null for somebody who watches. */
+  /** The number of this person's seat; null for somebody who watches. */
   get seat() {
     return this.info?.seat ?? null;
   }
