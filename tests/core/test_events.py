@@ -1,7 +1,6 @@
 """Events are small values: what they tell is what their fields say."""
 
 import pickle
-from dataclasses import dataclass
 
 from touchstone.core.errors import IllegalMove
 from touchstone.core.events import Event, Reach, TurnEnded
@@ -9,7 +8,6 @@ from touchstone.core.values import Seat, all_seats, seat_after
 from touchstone.match.events import Refused
 
 
-@dataclass(frozen=True, slots=True)
 class Waved(Event):
     name = "waved"
     how: str

@@ -1,7 +1,5 @@
 """The one function that decides what reaches whom."""
 
-from dataclasses import dataclass
-
 import pytest
 
 from touchstone.core.events import Event, Reach
@@ -12,18 +10,15 @@ from touchstone.match import Agreement, Chair, heard_by
 ANA, BEN = Seat(1), Seat(2)
 
 
-@dataclass(frozen=True, slots=True)
 class Heard(Event):
     name = "x"
     reach = Reach.HEARD
 
 
-@dataclass(frozen=True, slots=True)
 class Seen(Event):
     name = "x"
 
 
-@dataclass(frozen=True, slots=True)
 class Own(Event):
     name = "x"
     reach = Reach.OWN

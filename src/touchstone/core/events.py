@@ -2,7 +2,6 @@
 
 A game's rules subclass Event in their own folder, once for each thing that can happen:
 
-    @dataclass(frozen=True, slots=True)
     class Placed(Event):
         name = "placed"
         changes = ("cell",)
@@ -13,7 +12,7 @@ The turn's end is the same in every game, so it is here.
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, dataclass_transform
 
 from touchstone.core.values import Seat
 
@@ -30,8 +29,15 @@ class Reach(Enum):
     """Nobody but the seat that acted."""
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+@dataclass_transform(frozen_default=True)
+class _Value:
+    """What makes every kind of event a frozen dataclass without saying so each time."""
+
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True)(cls)
+
+
+class Event(_Value):
     """One thing that happened at the table, and by whose hand."""
 
     seat: Seat
@@ -62,7 +68,6 @@ class Event:
 HowEnded = Literal["done", "passed", "skipped"]
 
 
-@dataclass(frozen=True, slots=True)
 class TurnEnded(Event):
     """A turn is over, whichever way: everybody hears it, masked or not."""
 

@@ -1,6 +1,5 @@
 """What happens at a table beside the moves of the game, each as a small type of its own."""
 
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from touchstone.core.errors import TouchstoneError
@@ -11,7 +10,6 @@ from touchstone.match.commands import SWITCH, Deal
 _HOW_IT_ENDED = ("winners", "reason", "where", "scores")
 
 
-@dataclass(frozen=True, slots=True)
 class MatchEvent(Event):
     """Something that everybody at the table hears, told in the words that all games share."""
 
@@ -23,7 +21,6 @@ class MatchEvent(Event):
         return self.name
 
 
-@dataclass(frozen=True, slots=True)
 class Felt(MatchEvent):
     """A finger found out what is in a cell."""
 
@@ -37,7 +34,6 @@ class Felt(MatchEvent):
         return {"cell": self.cell, **_some(self.feel, "height", "surface", "details")}
 
 
-@dataclass(frozen=True, slots=True)
 class FeltSupply(MatchEvent):
     """A finger found out what is left beside the board: (heap, number) each."""
 
@@ -50,7 +46,6 @@ class FeltSupply(MatchEvent):
         return dict(self.heaps)
 
 
-@dataclass(frozen=True, slots=True)
 class Refused(MatchEvent):
     """A command was refused; nobody but its sender learns of it."""
 
@@ -63,7 +58,6 @@ class Refused(MatchEvent):
         return {"code": self.error.code, "reason": self.error.reason, **self.error.facts}
 
 
-@dataclass(frozen=True, slots=True)
 class RoundEnded(MatchEvent):
     """A round is over. `count` is what players of a cooperative game count together."""
 
@@ -78,7 +72,6 @@ class RoundEnded(MatchEvent):
         return {"round": self.round, "count": self.count, **_some(self.outcome, *_HOW_IT_ENDED)}
 
 
-@dataclass(frozen=True, slots=True)
 class Ended(MatchEvent):
     """The match is over."""
 
@@ -90,21 +83,18 @@ class Ended(MatchEvent):
         return _some(self.outcome, *_HOW_IT_ENDED)
 
 
-@dataclass(frozen=True, slots=True)
 class Resigned(MatchEvent):
     """The seat gave up."""
 
     name = "match-resigned"
 
 
-@dataclass(frozen=True, slots=True)
 class TimeRanOut(MatchEvent):
     """The seat's time is up."""
 
     name = "match-time-up"
 
 
-@dataclass(frozen=True, slots=True)
 class _AboutDeal(MatchEvent):
     deal: Deal
 
@@ -113,28 +103,24 @@ class _AboutDeal(MatchEvent):
         return {"offer": self.deal.value}
 
 
-@dataclass(frozen=True, slots=True)
 class Offered(_AboutDeal):
     """The seat offers something."""
 
     name = "match-offered"
 
 
-@dataclass(frozen=True, slots=True)
 class Accepted(_AboutDeal):
     """The seat agrees to what was offered."""
 
     name = "match-accepted"
 
 
-@dataclass(frozen=True, slots=True)
 class Declined(_AboutDeal):
     """The seat refuses what was offered."""
 
     name = "match-declined"
 
 
-@dataclass(frozen=True, slots=True)
 class Undone(MatchEvent):
     """The seat's last turn is taken back."""
 
@@ -142,7 +128,6 @@ class Undone(MatchEvent):
     changes_turn = True
 
 
-@dataclass(frozen=True, slots=True)
 class Rematch(MatchEvent):
     """Another game begins, started by another seat."""
 
@@ -151,12 +136,10 @@ class Rematch(MatchEvent):
     start: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class ChairChanged(MatchEvent):
     """The list of players is to be told again."""
 
 
-@dataclass(frozen=True, slots=True)
 class Replaced(ChairChanged):
     """A bot plays on for the seat."""
 
@@ -164,14 +147,12 @@ class Replaced(ChairChanged):
     level: int
 
 
-@dataclass(frozen=True, slots=True)
 class Returned(ChairChanged):
     """The seat's person plays again."""
 
     name = "match-returned"
 
 
-@dataclass(frozen=True, slots=True)
 class HelperSwitched(ChairChanged):
     """Everybody hears of it: nobody plays with a helper in secret."""
 
@@ -183,7 +164,6 @@ class HelperSwitched(ChairChanged):
         return {"on": SWITCH[self.on]}
 
 
-@dataclass(frozen=True, slots=True)
 class Abandoned(MatchEvent):
     """The match is ended because the seat's person is gone."""
 

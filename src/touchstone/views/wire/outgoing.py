@@ -5,7 +5,7 @@ shapes. `encode` is the one way in which any of them becomes text.
 """
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal, TypeVar, dataclass_transform
+from typing import Annotated, Any, Literal, dataclass_transform
 
 import orjson
 from pydantic import ConfigDict, Field, TypeAdapter
@@ -15,22 +15,21 @@ from touchstone.core.events import Event
 FORMAT = 1
 """The number of this form of the wire; a message without a number has this one."""
 
-_C = TypeVar("_C")
-
 
 @dataclass_transform(kw_only_default=True)
-def _message(cls: type[_C]) -> type[_C]:
+class Message:
     """A message or a part of one: plain and quick to make, and strict for whoever validates it."""
-    made = dataclass(slots=True, kw_only=True)(cls)
-    made.__pydantic_config__ = ConfigDict(extra="forbid")  # type: ignore[attr-defined]
-    return made
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    def __init_subclass__(cls) -> None:
+        dataclass(kw_only=True)(cls)
 
 
 # Parts of what the server sends ------------------------------------------------------------------
 
 
-@_message
-class Player:
+class Player(Message):
     """Somebody at the table. `level` is the bot that plays now, 0 a person.
 
     `helper`: this player is told when a move wins at once.
@@ -46,8 +45,7 @@ class Player:
     helper: bool = False
 
 
-@_message
-class SettingValue:
+class SettingValue(Message):
     """A setting as it stands at this table, in words."""
 
     name: str
@@ -56,16 +54,14 @@ class SettingValue:
     value_label: str
 
 
-@_message
-class CommandWord:
+class CommandWord(Message):
     """A token of the notation and what may be typed for it; the first is the one to show."""
 
     token: str
     forms: tuple[str, ...]
 
 
-@_message
-class TableInfo:
+class TableInfo(Message):
     """What stays the same at a table. `translated`: the game itself speaks this language."""
 
     id: str
@@ -84,8 +80,7 @@ class TableInfo:
     level_names: tuple[str, ...]
 
 
-@_message
-class EventOut:
+class EventOut(Message):
     """One thing that happened and that this listener may know; the facts depend on the name."""
 
     name: str
@@ -98,8 +93,7 @@ class EventOut:
         return cls(name=event.name, seat=event.seat, facts=event.facts())
 
 
-@_message
-class Cell:
+class Cell(Message):
     """A cell that may be seen: `words` for the ear, the rest for sound and vibration."""
 
     cell: str
@@ -109,8 +103,7 @@ class Cell:
     details: tuple[tuple[str, str], ...] = ()
 
 
-@_message
-class Heap:
+class Heap(Message):
     """A heap beside the board."""
 
     heap: str
@@ -118,8 +111,7 @@ class Heap:
     words: str
 
 
-@_message
-class Board:
+class Board(Message):
     """A position that this listener may see. `supply` has the heaps of each seat in order."""
 
     cells: tuple[Cell, ...]
@@ -128,8 +120,7 @@ class Board:
     picture: str | None = None
 
 
-@_message
-class Choice:
+class Choice(Message):
     """A move that can be sent: its notation, its words, and its cells in order."""
 
     text: str
@@ -137,8 +128,7 @@ class Choice:
     cells: tuple[str, ...] = ()
 
 
-@_message
-class OfferOut:
+class OfferOut(Message):
     """An offer on the table; `mine` if this listener made it, `agreed` if already accepted."""
 
     offer: Literal["draw", "undo", "rematch"]
@@ -148,8 +138,7 @@ class OfferOut:
     words: str
 
 
-@_message
-class OutcomeOut:
+class OutcomeOut(Message):
     """How a round or the match ended; no winners is a draw."""
 
     winners: tuple[int, ...]
@@ -159,16 +148,14 @@ class OutcomeOut:
     words: str
 
 
-@_message
-class Clocks:
+class Clocks(Message):
     """What is left of each seat's time, in milliseconds, and the seat whose clock runs."""
 
     left: tuple[int, ...]
     running: int | None
 
 
-@_message
-class View:
+class View(Message):
     """How the table stands for one listener, complete.
 
     `board` is None for whoever may not see it. `starts` are the cells at which a move can begin;
@@ -194,8 +181,7 @@ class View:
     clocks: Clocks | None
 
 
-@_message
-class Told:
+class Told(Message):
     """What one command meant to this listener: one utterance, and the events behind it."""
 
     number: int
@@ -206,8 +192,7 @@ class Told:
 # What the server sends ---------------------------------------------------------------------------
 
 
-@_message
-class Welcome:
+class Welcome(Message):
     """The answer to hello: everything a client needs to begin or to go on."""
 
     type: Literal["welcome"] = "welcome"
@@ -218,8 +203,7 @@ class Welcome:
     view: View
 
 
-@_message
-class Update:
+class Update(Message):
     """Something happened. `number` counts this listener's updates from 1, without gaps."""
 
     type: Literal["update"] = "update"
@@ -229,8 +213,7 @@ class Update:
     view: View
 
 
-@_message
-class Ack:
+class Ack(Message):
     """The answer to a command, once what it did is on disk.
 
     `ok` false: refused, with a code and the sentence; `unsure` asks for the same again with
@@ -246,8 +229,7 @@ class Ack:
     update: Update | None = None
 
 
-@_message
-class Choices:
+class Choices(Message):
     """The answer to ask: moves made of exactly these cells, and cells that may come next.
 
     For a masked player these are all moves of that form, whether legal or not.
@@ -260,8 +242,7 @@ class Choices:
     next: tuple[str, ...]
 
 
-@_message
-class Hint:
+class Hint(Message):
     """The answer to hint: how the seat can win now, in words, with the cells of the line.
 
     Nothing but empty fields if it is not the seat's turn or there is no such move.
@@ -273,8 +254,7 @@ class Hint:
     cells: tuple[str, ...] = ()
 
 
-@_message
-class Players:
+class Players(Message):
     """Somebody came, left, was named, or can now be replaced; a clock may have stopped for it."""
 
     type: Literal["players"] = "players"
@@ -283,8 +263,7 @@ class Players:
     clocks: Clocks | None = None
 
 
-@_message
-class Refused:
+class Refused(Message):
     """A message that could not be taken at all; `id` is the one it had, if it had one."""
 
     type: Literal["refused"] = "refused"
@@ -293,8 +272,7 @@ class Refused:
     sentence: str
 
 
-@_message
-class Closed:
+class Closed(Message):
     """The last message of a connection: why it ends."""
 
     type: Literal["closed"] = "closed"

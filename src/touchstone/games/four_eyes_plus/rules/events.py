@@ -1,11 +1,8 @@
 """What happens in a game of 4EYES+, apart from the end of a turn (clause 7.1)."""
 
-from dataclasses import dataclass
-
 from touchstone.core.events import Event, Reach
 
 
-@dataclass(frozen=True, slots=True)
 class Laid(Event):
     """A tile, or on paper a pair of pawns, went onto the board."""
 
@@ -17,7 +14,6 @@ class Laid(Event):
     other_colour: str
 
 
-@dataclass(frozen=True, slots=True)
 class Moved(Event):
     """A tile went from two cells of the board to two others."""
 
@@ -31,7 +27,6 @@ class Moved(Event):
     to_other: str
 
 
-@dataclass(frozen=True, slots=True)
 class MovingBegins(Event):
     """Phase 2 begins, and the tiles left over leave the game; the seat is the next to move."""
 

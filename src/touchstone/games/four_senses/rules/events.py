@@ -1,12 +1,10 @@
 """What happens in a round of Four Senses, apart from the end of a turn (clauses 6.1 and 6.2)."""
 
-from dataclasses import dataclass
 from typing import Literal
 
 from touchstone.core.events import Event, Reach
 
 
-@dataclass(frozen=True, slots=True)
 class Placed(Event):
     """A piece went into a well: nobody hears it."""
 
@@ -16,7 +14,6 @@ class Placed(Event):
     cell: str
 
 
-@dataclass(frozen=True, slots=True)
 class Claimed(Event):
     """A line was declared, for everybody to hear."""
 

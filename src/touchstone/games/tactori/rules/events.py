@@ -1,11 +1,8 @@
 """What happens in a game of Tactori, apart from the end of a turn (clause 11.2)."""
 
-from dataclasses import dataclass
-
 from touchstone.core.events import Event, Reach
 
 
-@dataclass(frozen=True, slots=True)
 class Placed(Event):
     """A stone from the supply was put on a field."""
 
@@ -16,7 +13,6 @@ class Placed(Event):
     floor: int
 
 
-@dataclass(frozen=True, slots=True)
 class Laid(Event):
     """A stick from the supply was laid."""
 
@@ -28,7 +24,6 @@ class Laid(Event):
     floor: int
 
 
-@dataclass(frozen=True, slots=True)
 class Taken(Event):
     """A stick was taken back into the supply."""
 
@@ -39,7 +34,6 @@ class Taken(Event):
     colour: str
 
 
-@dataclass(frozen=True, slots=True)
 class Shifted(Event):
     """A stick of the board was laid somewhere else."""
 
@@ -52,7 +46,6 @@ class Shifted(Event):
     floor: int
 
 
-@dataclass(frozen=True, slots=True)
 class Moved(Event):
     """Stones went from one field to another."""
 
@@ -65,7 +58,6 @@ class Moved(Event):
     floor: int
 
 
-@dataclass(frozen=True, slots=True)
 class KnockedOut(Event):
     """Stones of one colour were knocked off a field and went back to their supply."""
 
@@ -76,7 +68,6 @@ class KnockedOut(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class Removed(Event):
     """The top stone of a field was taken away."""
 
@@ -86,7 +77,6 @@ class Removed(Event):
     colour: str
 
 
-@dataclass(frozen=True, slots=True)
 class Slid(Event):
     """A stone was pushed into the empty field beside it."""
 
@@ -96,7 +86,6 @@ class Slid(Event):
     to: str
 
 
-@dataclass(frozen=True, slots=True)
 class TaskDone(Event):
     """A task of free building was ticked off."""
 
@@ -104,7 +93,6 @@ class TaskDone(Event):
     task: str
 
 
-@dataclass(frozen=True, slots=True)
 class LastRound(Event):
     """A supply has run out: every other seat has one more turn."""
 
