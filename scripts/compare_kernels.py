@@ -1,7 +1,7 @@
 """A million random moves of each game that has a kernel, by the rules and on it, compared.
 
-    python scripts/compare_kernels.py
-    python scripts/compare_kernels.py 250000 --only tactori --seed 2
+    PYTHONPATH=tests .venv/bin/python scripts/compare_kernels.py
+    PYTHONPATH=tests .venv/bin/python scripts/compare_kernels.py 250000 --only tactori --seed 2
 
 The moves of each game are spread evenly over every way to set it up. Runs with different seeds
 play different games, so a long comparison can be split over seeds and its parts added up; `--skip`
@@ -14,11 +14,11 @@ from random import Random
 from sys import stderr
 from time import process_time
 
+from helpers.kernel_twins import compare_kernel
 from rich.console import Console
 from rich.progress import track
 
 from touchstone.core.game import AnyGame
-from touchstone.engine.kernels.compare import compare
 from touchstone.games import GAMES
 from touchstone.games.four_senses.mind.kernel.convert import referee_game
 from touchstone.games.tactori.mind.kernel_small.convert import is_covered
@@ -59,7 +59,7 @@ def spread(name: str, games: list[AnyGame], moves: int, seed: int, skip: int) ->
         if number < skip:
             continue
         # Dice of its own for each set-up, so that a part of a run is the same as in the whole.
-        played += compare(game, share, Random(f"{seed} {name} {number}"))
+        played += compare_kernel(game, share, Random(f"{seed} {name} {number}"))
         defaults = game.kind.defaults
         changed = {n: value for n, value in game.settings.items() if value != defaults[n]}
         rate = played / (process_time() - begun)

@@ -1,7 +1,6 @@
 """check_game must fail for a game that breaks a promise, and say how."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 import pytest
 from helpers.four_senses import four_senses
@@ -88,7 +87,6 @@ class Lost(Telling):
         return (Placed(state.turn, "f", "z9"),)
 
 
-@dataclass(frozen=True, slots=True)
 class Announced(Placed):
     """Says aloud what was placed where."""
 

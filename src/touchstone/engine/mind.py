@@ -6,13 +6,10 @@ A game's mind brings Numba, which takes a second to load; nothing else in the ho
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from touchstone.core.game import AnyGame, GameKind
 from touchstone.engine.guide import Guide
-
-if TYPE_CHECKING:
-    from touchstone.engine.kernels.compare import Twin
 
 PlayGames = Callable[[int], int]
 """Plays a number of complete random games; returns the number of moves made."""
@@ -44,10 +41,6 @@ class Mind:
 
     def playouts(self, game: AnyGame, seed: int) -> PlayGames | None:
         """Random games on the game's kernel, on one core; None where it has no kernel."""
-        return None
-
-    def twin(self, game: AnyGame) -> "type[Twin] | None":
-        """The game on its kernel, to be compared with the rules; None where it has no kernel."""
         return None
 
     def solved(

@@ -5,9 +5,9 @@ from random import Random
 
 import numpy as np
 import pytest
+from helpers.kernel_twins import compare_kernel
 
 from touchstone.core.game import AnyGame
-from touchstone.engine.kernels.compare import compare
 from touchstone.games import GAMES, new_game
 from touchstone.games.four_eyes_plus.mind.kernel.board import (
     MOST_MOVES,
@@ -58,7 +58,7 @@ def test_perft_is_that_of_the_rules(row: list[str]) -> None:
 def test_random_moves_are_equal_step_by_step_in_every_setting() -> None:
     dice = Random(4)
     for game in variations(GAMES["4eyes-plus"]):
-        compare(game, 60, dice)
+        compare_kernel(game, 60, dice)
 
 
 def test_moves_have_one_number_each() -> None:

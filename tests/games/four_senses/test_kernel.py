@@ -2,9 +2,9 @@ from random import Random
 
 import numpy as np
 import pytest
+from helpers.kernel_twins import compare_kernel
 
 from touchstone.core.series import Series
-from touchstone.engine.kernels.compare import compare
 from touchstone.engine.kernels.primitives import below, new_dice
 from touchstone.games import new_game
 from touchstone.games.four_senses import FourSenses
@@ -52,7 +52,7 @@ def random_end(referee: FourSenses, dice: Random, pieces: int) -> State:
 
 
 def test_random_games_agree_with_the_rules_move_by_move(referee: FourSenses) -> None:
-    assert compare(referee, 3000, Random(1)) == 3000
+    assert compare_kernel(referee, 3000, Random(1)) == 3000
 
 
 def test_winning_and_safe_placements_are_those_of_the_rules(referee: FourSenses) -> None:

@@ -4,9 +4,9 @@ from random import Random
 
 import numpy as np
 import pytest
+from helpers.kernel_twins import compare_kernel
 
 from touchstone.core.series import Series
-from touchstone.engine.kernels.compare import compare
 from touchstone.engine.kernels.compiling import Numbers
 from touchstone.engine.kernels.primitives import new_dice
 from touchstone.games import GAMES, new_game
@@ -32,7 +32,7 @@ def test_random_moves_are_equal_step_by_step_in_every_setting() -> None:
     games = [game for game in variations(GAMES["tactori"]) if is_covered(game)]
     assert {game.settings["variant"] for game in games} == set(GOALS)
     for game in games:
-        compare(game, 60, dice)
+        compare_kernel(game, 60, dice)
 
 
 @pytest.mark.parametrize("variant", GOALS)
@@ -40,7 +40,7 @@ def test_random_moves_are_equal_step_by_step_in_every_setting() -> None:
     "settings", [{"sticks": "any"}, {"long": "path"}, {"long": "network"}, {"closed": "loop"}]
 )
 def test_random_moves_are_equal_in_each_variant(variant: str, settings: dict[str, str]) -> None:
-    compare(new_game("tactori", 3, variant=variant, **settings), 100, Random(1))
+    compare_kernel(new_game("tactori", 3, variant=variant, **settings), 100, Random(1))
 
 
 def perft(terrain: Terrain, board: Numbers, depth: int) -> int:

@@ -6,8 +6,8 @@ from random import Random
 
 import numpy as np
 import pytest
+from helpers.kernel_twins import compare_kernel
 
-from touchstone.engine.kernels.compare import compare
 from touchstone.engine.kernels.compiling import Numbers
 from touchstone.engine.kernels.primitives import new_dice
 from touchstone.games import new_game
@@ -67,7 +67,7 @@ CHANGES: tuple[dict[str, str], ...] = (
 def test_random_moves_are_equal_step_by_step_in_every_setting() -> None:
     dice = Random(4)
     for variant, players, changed in product(VARIANTS, (2, 3, 4), CHANGES):
-        compare(new_game("tactori", players, variant=variant, **changed), 40, dice)
+        compare_kernel(new_game("tactori", players, variant=variant, **changed), 40, dice)
 
 
 def test_moves_have_one_number_each() -> None:

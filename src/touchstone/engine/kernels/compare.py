@@ -6,14 +6,14 @@ from typing import Any, Protocol
 
 from touchstone.core.game import AnyGame
 from touchstone.core.values import FIRST, seat_after
-from touchstone.engine.mind import OnStep, mind_of, no_step
+from touchstone.engine.mind import OnStep, no_step
 
 
 class Twin(Protocol):
     """One game on a kernel, beside the same game by the rules.
 
-    A game's kernel hands in a subclass of it: how a board is set up, its moves, a move made, and
-    what must be the same.
+    A subclass says for a game's kernel how a board is set up, its moves, a move made, and what must
+    be the same.
     """
 
     def __init__(self, game: AnyGame, state: Any, dice: Random) -> None:
@@ -37,14 +37,10 @@ class Difference(AssertionError):
     """A position in which kernel and rules do not say the same."""
 
 
-def compare(game: AnyGame, moves: int, dice: Random, on_step: OnStep = no_step) -> int:
-    """The number of moves played, at least `moves` and all alike; raises Difference, KeyError.
-
-    KeyError: no kernel plays this game.
-    """
-    twin_of = mind_of(game.kind).twin(game)
-    if twin_of is None:
-        raise KeyError(f"no kernel plays {game.kind.slug} with {dict(game.settings)}")
+def compare(
+    game: AnyGame, twin_of: type[Twin], moves: int, dice: Random, on_step: OnStep = no_step
+) -> int:
+    """The number of moves played, at least `moves` and all alike; raises Difference."""
     played, start = 0, FIRST
     while played < moves:
         state = game.initial(start)

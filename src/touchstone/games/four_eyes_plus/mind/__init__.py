@@ -3,13 +3,12 @@
 import numpy as np
 
 from touchstone.core.game import AnyGame
-from touchstone.engine.kernels.compare import Twin
 from touchstone.engine.kernels.compiling import is_compiled
 from touchstone.engine.kernels.primitives import new_dice
 from touchstone.engine.mind import Mind, PlayGames
 from touchstone.games.four_eyes_plus.mind.guide import FourEyesPlusGuide
 from touchstone.games.four_eyes_plus.mind.kernel.board import MOST_MOVES, terrain_of
-from touchstone.games.four_eyes_plus.mind.kernel.convert import TileTwin, board_of, empty_board
+from touchstone.games.four_eyes_plus.mind.kernel.convert import board_of, empty_board
 from touchstone.games.four_eyes_plus.mind.kernel.threats import random_games, unstoppable
 
 
@@ -25,10 +24,6 @@ class FourEyesPlusMind(Mind):
         spare = empty_board(terrain)
         room = np.zeros(MOST_MOVES, dtype=np.int64)
         return lambda games: int(random_games(terrain, start, spare, games, dice, room))
-
-    def twin(self, game: AnyGame) -> type[Twin]:
-        """The kernel plays every setting."""
-        return TileTwin
 
     def is_warm(self, game: AnyGame) -> bool:
         """The search for attacks is compiled last."""

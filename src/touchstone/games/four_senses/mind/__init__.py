@@ -4,12 +4,10 @@ import threading
 from typing import Any
 
 from touchstone.core.game import AnyGame
-from touchstone.engine.kernels.compare import Twin
 from touchstone.engine.kernels.compiling import is_compiled
 from touchstone.engine.kernels.primitives import new_dice
 from touchstone.engine.mind import Advice, Mind, OnStep, PlayGames
 from touchstone.games.four_senses.mind.guide import FourSensesGuide
-from touchstone.games.four_senses.mind.kernel.convert import RefereeTwin
 from touchstone.games.four_senses.mind.kernel.playouts import random_matches
 from touchstone.games.four_senses.mind.solver.best import best
 from touchstone.games.four_senses.mind.solver.live import LiveSolver, warm_up
@@ -32,10 +30,6 @@ class FourSensesMind(Mind):
         )
         dice = new_dice(seed)
         return lambda matches: int(random_matches(matches, *rules, dice))
-
-    def twin(self, game: AnyGame) -> type[Twin] | None:
-        """The kernel plays placements; claims are checked by tests of their own."""
-        return RefereeTwin if game.settings["claims"] == "referee" else None
 
     def is_warm(self, game: AnyGame) -> bool:
         """The search is compiled last."""

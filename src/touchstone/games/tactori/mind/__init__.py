@@ -1,7 +1,6 @@
 """How Tactori is played well: guides and kernels for the small and the wide board."""
 
 from touchstone.core.game import AnyGame
-from touchstone.engine.kernels.compare import Twin
 from touchstone.engine.kernels.compiling import is_compiled
 from touchstone.engine.kernels.primitives import new_dice
 from touchstone.engine.mind import Mind, PlayGames
@@ -33,12 +32,6 @@ class TactoriMind(Mind):
             terrain, board = small.terrain_of(game), small.board_of(game, state)
             return lambda games: int(random_games(terrain, board, games, dice))
         return None
-
-    def twin(self, game: AnyGame) -> type[Twin] | None:
-        """The kernel of the board's size, where there is one."""
-        if is_wide(game):
-            return wide.WideTwin
-        return small.SmallTwin if small.is_covered(game) else None
 
     def is_warm(self, game: AnyGame) -> bool:
         """The trees are compiled last; the games played together need none."""

@@ -1,13 +1,8 @@
 """From the rules' positions and moves of 4EYES+ to the kernel's arrays and back."""
 
-from collections.abc import Sequence
-from random import Random
-
 import numpy as np
 
-from touchstone.core.game import AnyGame
 from touchstone.core.values import seat_after
-from touchstone.engine.kernels.compare import Twin
 from touchstone.games.four_eyes_plus.mind.kernel import board as base
 from touchstone.games.four_eyes_plus.mind.kernel.board import Board, Terrain
 from touchstone.games.four_eyes_plus.rules.state import Lay, Move, Shift, State, shifted
@@ -93,53 +88,3 @@ def code_of(move: Move) -> int:
             return own << 8 | other
         case Shift(own, other, to_own, to_other):
             return base.SHIFT | own << 24 | other << 16 | to_own << 8 | to_other
-
-
-PEACEFUL = 0.97
-"""How often a random player avoids the end of the game, so that tiles get to be moved too."""
-TRIES = 8
-"""Moves that such a player looks at."""
-ANEW = 0.02
-"""How often the board that was played on is compared with one made from the position."""
-
-
-class TileTwin(Twin):
-    """A board of tiles."""
-
-    def __init__(self, game: AnyGame, state: State, dice: Random) -> None:
-        self._game = game
-        self._terrain = base.terrain_of(game)
-        self._board = board_of(self._terrain, state)
-        self._room = np.zeros(base.MOST_MOVES, dtype=np.int64)
-
-    def moves(self) -> list[Move]:
-        """All that the kernel lists."""
-        found = base.list_moves(self._terrain, self._board, self._room, base.MOST_MOVES)
-        return [move_of(int(code)) for code in self._room[:found]]
-
-    def play(self, move: Move) -> None:
-        """Lays or moves a tile."""
-        base.play(self._terrain, self._board, code_of(move))
-
-    def is_same(self, state: State, dice: Random) -> bool:
-        """Turn, phase and end; now and then the whole board."""
-        outcome, code = state.outcome, int(self._board.facts[base.OUTCOME])
-        if outcome is not None:
-            won = outcome.winners == (code + 1,)
-            return won if outcome.winners else REASONS.get(code) == outcome.reason
-        turn, phase = int(self._board.facts[base.TURN]) + 1, int(self._board.facts[base.PHASE])
-        same = code == base.GOES_ON and (turn, phase) == (state.turn, state.phase)
-        return same and (dice.random() >= ANEW or self._is_as_new(state))
-
-    def _is_as_new(self, state: State) -> bool:
-        fresh = board_of(self._terrain, state)
-        parts = ("facts", "pawns", "finishing", "taken", "history")
-        return all((getattr(self._board, part) == getattr(fresh, part)).all() for part in parts)
-
-    def choose(self, state: State, legal: Sequence[Move], dice: Random) -> Move:
-        """Mostly a move that does not end the game."""
-        move = dice.choice(legal)
-        tries = TRIES if dice.random() < PEACEFUL else 0
-        while tries and self._game.outcome(self._game.play(state, move).state) is not None:
-            move, tries = dice.choice(legal), tries - 1
-        return move

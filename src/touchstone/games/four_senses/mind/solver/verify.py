@@ -25,6 +25,7 @@ from touchstone.games.four_senses.mind.kernel.board import (
     winning_and_safe,
 )
 from touchstone.games.four_senses.mind.kernel.convert import (
+    RefereeTwin,
     board_of,
     lanes_in_order,
     placement,
@@ -152,7 +153,7 @@ def _random_move(game: FourSenses, state: State, dice: Random, careful: bool) ->
 def check_kernel(number: int, dice: Random, on_step: OnStep = no_step) -> Findings:
     """What comparing the kernel with the rules after each of `number` random moves shows."""
     try:
-        return Findings(compare(referee_game(), number, dice, on_step))
+        return Findings(compare(referee_game(), RefereeTwin, number, dice, on_step))
     except Difference as difference:
         return Findings(number, faults=[str(difference)])
 

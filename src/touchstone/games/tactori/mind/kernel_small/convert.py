@@ -1,13 +1,10 @@
 """From the rules' positions and moves of Tactori on 5x5 to the kernel's numbers and back."""
 
-from collections.abc import Sequence
 from functools import cache
-from random import Random
 
 import numpy as np
 
 from touchstone.core.game import AnyGame
-from touchstone.engine.kernels.compare import Twin
 from touchstone.engine.kernels.compiling import Numbers
 from touchstone.games.tactori.mind.kernel_small import kernel as small
 from touchstone.games.tactori.mind.kernel_small.kernel import Terrain
@@ -95,41 +92,3 @@ def code_of(move: Move) -> int:
             return small.LAY + SMALL.segment_numbers[first, last]
         case _:
             return small.DONE
-
-
-LAYS = 0.8
-"""How often a stick is laid where one can be, so that boards fill with them."""
-
-
-class SmallTwin(Twin):
-    """A board of 5x5 fields."""
-
-    def __init__(self, game: AnyGame, state: State, dice: Random) -> None:
-        self._game = game
-        self._terrain = terrain_of(game)
-        self._board = board_of(game, state)
-        self._room = np.zeros(small.MOST_MOVES, dtype=np.int64)
-
-    def moves(self) -> list[Move]:
-        """All that the kernel lists."""
-        found = small.list_moves(self._terrain, self._board, self._room)
-        return [move_of(int(code)) for code in self._room[:found]]
-
-    def play(self, move: Move) -> None:
-        """Puts a stone, lays a stick or ends the turn."""
-        small.play(self._terrain, self._board, code_of(move))
-
-    def is_same(self, state: State, dice: Random) -> bool:
-        """The whole board, the points, and whether an end is one by points."""
-        game, board = self._game, self._board
-        points = game.scores(state)
-        scores = tuple(small.score(self._terrain, board, seat) for seat in range(game.seats))
-        is_over = board[small.OUTCOME] != small.GOES_ON
-        counted = not is_over or (board[small.OUTCOME] == small.COUNTED) == bool(points)
-        same = scores == (points or (0,) * game.seats) and bool(counted)
-        return same and bool((board == board_of(game, state)).all())
-
-    def choose(self, state: State, legal: Sequence[Move], dice: Random) -> Move:
-        """Any move but, mostly, the last one, which ends the turn."""
-        busy = len(legal) > 1 and dice.random() < LAYS
-        return dice.choice(legal[:-1] if busy else legal)

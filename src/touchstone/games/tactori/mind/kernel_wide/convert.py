@@ -1,17 +1,12 @@
 """From the rules' positions and moves of Tactori on 9x9 to the kernel's numbers and back."""
 
-from collections.abc import Sequence
-from random import Random
-
 import numpy as np
 
 from touchstone.core.game import AnyGame
-from touchstone.engine.kernels.compare import Twin
 from touchstone.engine.kernels.compiling import Numbers
 from touchstone.engine.kernels.primitives import as_words
 from touchstone.games.tactori.mind.kernel_wide import board as base
 from touchstone.games.tactori.mind.kernel_wide import play as wide
-from touchstone.games.tactori.mind.kernel_wide.worth import score
 from touchstone.games.tactori.rules import state as rules
 from touchstone.games.tactori.rules.state import Move, State
 
@@ -104,78 +99,3 @@ def code_of(move: Move) -> int:
             return wide.CARRY | cell << 17 | to << 10 | count << 5 | out
         case _:
             return wide.DONE
-
-
-_PARTS = np.array(
-    [
-        number
-        for number in range(base.LENGTH)
-        if number not in (base.OUTCOME, base.REASON, base.SEEN)
-    ]
-)
-
-ANEW = 0.1
-"""How often the board that was played on is compared with one made from the position."""
-
-
-class WideTwin(Twin):
-    """A board of 9x9 fields.
-
-    Each game has its own taste for stones, sticks and all other moves, so that some boards grow
-    high, some fill with sticks and on some the stones wander.
-    """
-
-    def __init__(self, game: AnyGame, state: State, dice: Random) -> None:
-        self._game = game
-        self._terms = base.terms_of(game)
-        self._board = board_of(game, state)
-        self._seen = history_of(state, self._board)
-        self._room = np.zeros(wide.MOST_MOVES, dtype=np.int64)
-        self._for_sticks, self._for_corner = dice.random(), dice.random()
-        self._corner = dice.randrange(2, 10)
-
-    def moves(self) -> list[Move]:
-        """All that the kernel lists."""
-        found = wide.list_moves(self._terms, self._board, self._room)
-        return [move_of(int(code)) for code in self._room[:found]]
-
-    def play(self, move: Move) -> None:
-        """Makes a move of any kind."""
-        wide.play(self._terms, self._board, self._seen, self._room, code_of(move))
-
-    def is_same(self, state: State, dice: Random) -> bool:
-        """Points, turn, history and end; now and then the whole board."""
-        game, board = self._game, self._board
-        scores = tuple(score(self._terms, board, seat) for seat in range(game.seats))
-        same = scores == (game.scores(state) or (0,) * game.seats) and self._same_facts(state)
-        if state.outcome is None and dice.random() < ANEW:
-            same = same and bool((board[_PARTS] == board_of(game, state)[_PARTS]).all())
-        return same
-
-    def _same_facts(self, state: State) -> bool:
-        """Whether turn and history are the same, and an end the same end."""
-        board, outcome, code = self._board, state.outcome, int(self._board[base.OUTCOME])
-        if outcome is None:
-            same = board[base.TURN] + 1 == state.turn and board[base.SEEN] == len(state.seen)
-            return code == base.GOES_ON and bool(same)
-        winners = (code + 1,) if code >= 0 else ()
-        same_winners = bool(self._game.scores(state)) or winners == outcome.winners
-        return (
-            code != base.GOES_ON
-            and same_winners
-            and outcome.reason in REASONS[int(board[base.REASON])]
-        )
-
-    def choose(self, state: State, legal: Sequence[Move], dice: Random) -> Move:
-        """A random move; stones are often kept to a corner, where towers grow."""
-        wanted: Sequence[Move] = ()
-        if dice.random() < self._for_sticks:
-            wanted = [move for move in legal if isinstance(move, rules.Lay)]
-        elif dice.random() < self._for_corner:
-            low = self._corner
-            wanted = [
-                move
-                for move in legal
-                if isinstance(move, rules.Place) and move.cell // 9 < low and move.cell % 9 < low
-            ]
-        return dice.choice(wanted or legal)
