@@ -79,6 +79,7 @@ def test_every_make_target_exists() -> None:
 
 def test_every_linked_file_exists() -> None:
     for page in PAGES:
+        assert page.read_text().startswith("# "), f"{page.name} has no title"
         for link in LINK.findall(BLOCK.sub("", page.read_text())):
             if not link.startswith(("http://", "https://", "#")):
                 assert (page.parent / link.split("#")[0]).exists(), f"{page.name}: {link}"
