@@ -19,12 +19,18 @@ QUICK = ["--moves", "5", "--positions", "1", "--lines", "1", "--edge", "1"]
 
 
 def test_the_only_game_that_is_solved_need_not_be_named() -> None:
-    for words in ([], ["four-senses"], ["FOUR-SENSES"]):
-        done = RUNNER.invoke(app, ["verify", *words, *QUICK])
-        assert done.exit_code == 0, done.output
-        assert "positions against plain minimax: 1 (" in done.stdout
-    last = RUNNER.invoke(app, ["verify", *QUICK, "four-senses"])
-    assert last.exit_code == 0, last.output
+    done = RUNNER.invoke(app, ["verify", *QUICK])
+    assert done.exit_code == 0, done.output
+    assert "positions against plain minimax: 1 (" in done.stdout
+
+
+@pytest.mark.parametrize("words", [[], ["four-senses"], ["FOUR-SENSES"]])
+@pytest.mark.parametrize("last", [False, True])
+def test_the_game_may_stand_anywhere(words: list[str], last: bool) -> None:
+    wrong = ["--moves", "many"]  # only the game's own command can know that this is no number
+    done = RUNNER.invoke(app, ["verify", *((*wrong, *words) if last else (*words, *wrong))])
+    assert done.exit_code == 2
+    assert "verify four-senses" in done.output
 
 
 @pytest.mark.parametrize("command", ["solve", "verify"])
