@@ -7,7 +7,7 @@ from helpers.client import Client
 from helpers.serving import Running, eventually, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from touchstone.server.security import Bucket, Buckets
+from touchstone.server.rates import Bucket, Buckets
 from touchstone.server.settings import Settings
 from touchstone.views.wire.outgoing import Hint
 from touchstone.views.words import LANGUAGES

@@ -28,9 +28,21 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="A page from elsewhere that may connect.")
     ] = None,
-    behind_proxy: Annotated[
-        bool, typer.Option(help="Believe X-Forwarded-For of the proxy in front.")
-    ] = False,
+    public_url: Annotated[
+        str | None,
+        typer.Option(
+            help="Where people find the server, if a proxy stands in front: "
+            "https://games.example or https://example.org/games/",
+            metavar="URL",
+        ),
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A proxy that is believed; with --public-url, this machine if none is named.",
+            metavar="ADDRESS",
+        ),
+    ] = None,
     browser: Annotated[bool, typer.Option(help="Open the page in your browser.")] = False,
 ) -> None:
     """Serve tables to players on the net until stopped."""
@@ -38,13 +50,16 @@ def serve(
     from touchstone.server.run import run  # noqa: PLC0415
     from touchstone.server.settings import Settings  # noqa: PLC0415
 
+    if public_url is not None:
+        _demand_address(public_url)
     _demand_free(host, port)
     settings = Settings(
         store=store,
         redis=redis,
         grace_seconds=grace,
         allowed_origins=tuple(origin or ()),
-        trust_proxy=behind_proxy,
+        public_url=public_url,
+        trusted_proxies=tuple(trusted_proxy) if trusted_proxy else None,
     )
 
     def ready(address: str) -> None:
@@ -53,6 +68,21 @@ def serve(
             webbrowser.open(address)
 
     run(settings, host, port, ready)
+
+
+def _demand_address(public_url: str) -> None:
+    """Ends the command with a sentence where this cannot be the address of a site."""
+    from touchstone.server.public import PublicUrl  # noqa: PLC0415
+
+    try:
+        PublicUrl.read(public_url)
+    except ValueError:
+        typer.echo(
+            f"{public_url} is not an address where people can find Touchstone. Write it as in "
+            "--public-url https://games.example or --public-url https://example.org/games/.",
+            err=True,
+        )
+        raise typer.Exit(2) from None
 
 
 def _demand_free(host: str, port: int) -> None:

@@ -1,14 +1,18 @@
 """The HTTP API: set up a table, join it, read what was played."""
 
+from secrets import compare_digest
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
-from fastapi.responses import PlainTextResponse, RedirectResponse
+from fastapi.responses import PlainTextResponse
 
 from touchstone.server import catalogue
+from touchstone.server.asgi import base_of, cookie
 from touchstone.server.hub import Hub
 from touchstone.server.refusals import Refusal
-from touchstone.server.security import hashed, opens, seat_link, table_link
+from touchstone.server.schema import StoredTable
+from touchstone.server.security import hashed, seat_link, table_link
+from touchstone.server.settings import LOOPBACK, Settings
 from touchstone.views.catalogue import game_info
 from touchstone.views.wire import api as wire
 from touchstone.views.words import Words, words_for
@@ -17,6 +21,7 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": wire.Problem} for status in (403, 404, 405, 409, 410, 413, 422, 429, 503)
 }
 _WEEKS = 8 * 7 * 24 * 3600
+_FORWARDED = {"forwarded", "via", "x-forwarded-for", "x-real-ip"}
 
 router = APIRouter(responses=_REFUSALS)
 
@@ -54,19 +59,22 @@ async def list_games(hub: TheHub, words: TheWords) -> list[wire.GameInfo]:
 
 
 @router.post("/api/tables", status_code=201)
-async def create_table(hub: TheHub, words: TheWords, wish: wire.NewTable) -> wire.Created:
+async def create_table(
+    request: Request, hub: TheHub, words: TheWords, wish: wire.NewTable
+) -> wire.Created:
     """Sets up a table and answers with the secret links of its seats."""
+    base = base_of(request.scope)
     stored, secrets, open_secret = await hub.create(wish)
     return wire.Created(
         table=stored.id,
         seats=tuple(
-            wire.SeatLink(seat=seat.seat, secret=secret, link=seat_link(stored.id, secret))
+            wire.SeatLink(seat=seat.seat, secret=secret, link=base + seat_link(stored.id, secret))
             for seat, secret in zip(stored.seats, secrets, strict=True)
             if not seat.level
         ),
         open_secret=open_secret,
-        open_link=seat_link(stored.id, open_secret),
-        watch_link=table_link(stored.id),
+        open_link=base + seat_link(stored.id, open_secret),
+        watch_link=base + table_link(stored.id),
     )
 
 
@@ -88,7 +96,8 @@ async def join_table(
     """Takes the first free seat."""
     seat, secret = await hub.take_seat(table, wish.secret, wish.name)
     set_seat_cookie(request, response, table, secret)
-    return wire.SeatLink(seat=seat, secret=secret, link=seat_link(table, secret))
+    link = base_of(request.scope) + seat_link(table, secret)
+    return wire.SeatLink(seat=seat, secret=secret, link=link)
 
 
 @router.get("/api/tables/{table}/record")
@@ -100,41 +109,28 @@ async def read_record(
     return catalogue.Finished.at(room.committed, game).record(table, words)
 
 
-@router.get("/join/{table}/{secret}", include_in_schema=False)
-async def follow_link(
-    request: Request, hub: TheHub, table: TableId, secret: Annotated[str, Path(max_length=64)]
-) -> Response:
-    """A link for people: takes the seat and leads to the table's page."""
-    stored = await hub.stored(table)
-    if opens(secret, stored.open_secret):
-        secret = (
-            _held(request, table, [seat.secret for seat in stored.seats])
-            or (await hub.take_seat(table, secret, ""))[1]
-        )
-    elif not any(not seat.level and opens(secret, seat.secret) for seat in stored.seats):
-        raise Refusal("seat/unknown")
-    response = RedirectResponse(table_link(table), status_code=303)
-    set_seat_cookie(request, response, table, secret)
-    return response
+def held_secret(request: Request, table: StoredTable) -> str | None:
+    """The secret of a seat that this browser holds already."""
+    secret = cookie(request.scope, f"touchstone-{table.id}")
+    return secret if secret and hashed(secret) in {seat.secret for seat in table.seats} else None
 
 
-def _held(request: Request, table: str, stored: list[str]) -> str | None:
-    """The secret of a seat that this browser holds already: an open link takes only one."""
-    secret = request.cookies.get(f"touchstone-{table}", "")
-    return secret if secret and hashed(secret) in stored else None
+def set_cookie(request: Request, response: Response, name: str, value: str, seconds: int) -> None:
+    """Lets this browser keep something, for this site only; scripts cannot read it."""
+    response.set_cookie(
+        name,
+        value,
+        max_age=seconds,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        path=base_of(request.scope) + "/",
+    )
 
 
 def set_seat_cookie(request: Request, response: Response, table: str, secret: str) -> None:
     """Lets this browser sit at the table."""
-    response.set_cookie(
-        f"touchstone-{table}",
-        secret,
-        max_age=_WEEKS,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-        path="/",
-    )
+    set_cookie(request, response, f"touchstone-{table}", secret, _WEEKS)
 
 
 @router.get("/health")
@@ -147,7 +143,19 @@ async def health(hub: TheHub) -> wire.Health:
     return wire.Health(status="ok")
 
 
-@router.get("/metrics", response_class=PlainTextResponse)
-async def metrics(hub: TheHub) -> str:
-    """Figures in Prometheus' text form."""
+@router.get("/metrics", response_class=PlainTextResponse, responses={404: {"model": wire.Problem}})
+async def metrics(request: Request, hub: TheHub) -> str:
+    """Figures in Prometheus' text form, for the operator alone: they tell how often others act."""
+    if not _is_operator(request, hub.settings):
+        raise Refusal("http/not-found")
     return hub.metrics.text()
+
+
+def _is_operator(request: Request, settings: Settings) -> bool:
+    """Whoever has the token; without one, a program on this machine that no proxy speaks for."""
+    if settings.metrics_token is not None:
+        given = request.headers.get("authorization", "")
+        return compare_digest(given.encode(), f"Bearer {settings.metrics_token}".encode())
+    peer = request.scope["peer"]
+    is_near = peer is not None and peer[0] in LOOPBACK
+    return is_near and settings.public_url is None and not _FORWARDED & set(request.headers.keys())

@@ -1,35 +1,30 @@
-"""The application: HTTP API, pages and the WebSocket, with the bounds round them."""
+"""The application: HTTP API, pages and the WebSocket behind one door."""
 
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, Response
+from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
 from touchstone import __version__
 from touchstone.core.game import GameKind
 from touchstone.engine.briefing import answer
 from touchstone.games import GAMES
-from touchstone.server import security
 from touchstone.server.api import router as api
 from touchstone.server.api import words_of
+from touchstone.server.asgi import Receive, Scope, Send, path_of
 from touchstone.server.bots import Answer
+from touchstone.server.door import Door, problem
 from touchstone.server.hub import Hub
 from touchstone.server.pages import router as pages
 from touchstone.server.pages import trouble_page
 from touchstone.server.refusals import Refusal
 from touchstone.server.settings import Settings
 from touchstone.server.socket import Sockets
-from touchstone.views.wire.api import Problem
-from touchstone.views.words import Words, words_for
 from touchstone.web.site import Site
 
-SOCKET = "/socket"
-_UNLIMITED = ("/health", "/metrics", "/static/")
-_CREATE = ("/play/", "/new/")
 _HTTP_CODES = {404: "http/not-found", 405: "http/method"}
 
 
@@ -45,75 +40,16 @@ class Server:
         self.settings = settings
         self.hub = Hub(settings, kinds, think)
         self.sockets = Sockets(self.hub)
-        self.web = _web(self.hub, self.sockets)
-        limits = settings.limits
-        self._requests = security.Buckets(limits.requests_per_second, limits.request_burst)
-        self._tables = security.Buckets(limits.tables_per_second, limits.table_burst)
-        self._http = security.SecurityHeaders(self._bounded)
+        self._web = _web(self.hub, self.sockets)
+        self._door = Door(settings, self._web, self.sockets, self._refused)
 
-    async def __call__(
-        self, scope: security.Scope, receive: security.Receive, send: security.Send
-    ) -> None:
-        """Leads each connection to its part."""
-        if scope["type"] == "websocket":
-            if scope["path"] == SOCKET:
-                await self.sockets(scope, receive, send)
-            else:
-                await receive()
-                await send({"type": "websocket.close", "code": 1008})
-        elif scope["type"] == "http":
-            await self._http(scope, receive, send)
-        else:
-            await self.web(scope, receive, send)
+    def _refused(self, code: str) -> None:
+        self.hub.metrics.count("refusals_total", code)
 
-    async def _bounded(
-        self, scope: security.Scope, receive: security.Receive, send: security.Send
-    ) -> None:
-        """Refuses what comes too fast, is too long or comes from a strange page."""
-        try:
-            self._check(scope)
-            body = await _body(receive, self.settings.limits.body_bytes)
-        except Refusal as refusal:
-            self.hub.metrics.count("refusals_total", refusal.code)
-            answer = _problem(refusal, words_for(security.header(scope, b"accept-language")))
-            if refusal.code == "limit/rate":
-                answer.headers["retry-after"] = "1"
-            await answer(scope, receive, send)
-            return
-        if body is not None:
-            given = [{"type": "http.request", "body": body, "more_body": False}]
-
-            async def replayed() -> Any:
-                return given.pop() if given else await receive()
-
-            await self.web(scope, replayed, send)
-
-    def _check(self, scope: security.Scope) -> None:
-        settings = self.settings
-        address = security.address_of(scope, trust_proxy=settings.trust_proxy)
-        if not scope["path"].startswith(_UNLIMITED) and not self._requests.take(address):
-            raise Refusal("limit/rate")
-        if scope["method"] in ("GET", "HEAD", "OPTIONS"):
-            return
-        if not security.origin_allowed(scope, settings.allowed_origins):
-            raise Refusal("origin/refused")
-        creates = scope["path"] == "/api/tables" or scope["path"].startswith(_CREATE)
-        if creates and not self._tables.take(address):
-            raise Refusal("limit/rate")
-
-
-async def _body(receive: security.Receive, most: int) -> bytes | None:
-    """The whole body, which must be short; None if the client is gone."""
-    body = bytearray()
-    while True:
-        message = await receive()
-        if message["type"] == "http.disconnect":
-            return None
-        body += message.get("body", b"")
-        if len(body) > most:
-            raise Refusal("http/too-long", most=most)
-        if not message.get("more_body", False):
-            return bytes(body)
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Whoever comes from outside goes through the door."""
+        inside = self._web if scope["type"] == "lifespan" else self._door
+        await inside(scope, receive, send)
 
 
 def _web(hub: Hub, sockets: Sockets) -> FastAPI:
@@ -140,7 +76,7 @@ def _web(hub: Hub, sockets: Sockets) -> FastAPI:
         hub.metrics.count("refusals_total", refusal.code)
         if _wants_page(request):
             return trouble_page(request, refusal)
-        return _problem(refusal, words_of(request))
+        return problem(refusal, words_of(request))
 
     @app.exception_handler(Refusal)
     async def refused(request: Request, error: Refusal) -> Response:
@@ -165,12 +101,6 @@ def _web(hub: Hub, sockets: Sockets) -> FastAPI:
     return app
 
 
-def _problem(refusal: Refusal, words: Words) -> JSONResponse:
-    problem = Problem(code=refusal.code, sentence=refusal.sentence(words))
-    return JSONResponse(problem.model_dump(), refusal.status)
-
-
 def _wants_page(request: Request) -> bool:
-    return not request.url.path.startswith("/api/") and "text/html" in request.headers.get(
-        "accept", ""
-    )
+    is_page = not path_of(request.scope).startswith("/api/")
+    return is_page and "text/html" in request.headers.get("accept", "")

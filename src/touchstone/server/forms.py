@@ -1,9 +1,10 @@
 """What somebody wishes who fills in the form for a new table."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Self
-from urllib.parse import parse_qsl, urlsplit
+from urllib.parse import parse_qsl
 
 from touchstone.core.game import GameKind
 from touchstone.match import LEVELS
@@ -14,13 +15,18 @@ from touchstone.web.site import CLOCK_MINUTES, CLOCK_SECONDS, USUAL_LEVEL
 
 _MOST_FIELDS = 100
 _PLACES = range(1, 10)
+_BEFORE_CODE = re.compile(r"(.*/)?(join|table)/")
+_AFTER_PATH = re.compile(r"[?#].*")
 
 Form = Mapping[str, str]
 
 
 def read_form(body: bytes) -> dict[str, str]:
-    """The fields of a form that was sent."""
-    return dict(parse_qsl(body.decode("utf-8", "replace"), max_num_fields=_MOST_FIELDS))
+    """The fields of a form that was sent; raises Refusal where there are too many."""
+    try:
+        return dict(parse_qsl(body.decode("utf-8", "replace"), max_num_fields=_MOST_FIELDS))
+    except ValueError:
+        raise Refusal("http/invalid", where="form") from None
 
 
 def against_the_computer(kind: GameKind, form: Form) -> NewTable:
@@ -47,11 +53,12 @@ class Wish:
         settings = _settings(kind, form)
         most = kind.rounds(len(places)) if len(places) in kind.players(settings) else 1
         rounds = form.get("rounds", "")
+        is_number = rounds.isdecimal() and len(rounds) < 3
         table = NewTable(
             game=kind.slug,
             seats=tuple(_seat(form, place) for place in places),
             settings=settings,
-            rounds=min(most, max(1, int(rounds))) if rounds.isdigit() and len(rounds) < 3 else None,
+            rounds=min(most, max(1, int(rounds))) if is_number else None,
             open="listed" in form,
             clock=_clock(form),
         )
@@ -64,7 +71,7 @@ def _seat(form: Form, place: int) -> NewSeat:
         name=form.get(f"name{place}", "")[:40],
         masked=eyes == "masked",
         helper=eyes == "helper",
-        level=min(LEVELS[-1], int(who[3:])) if who[:3] == "bot" and who[3:].isdigit() else 0,
+        level={f"bot{level}": level for level in LEVELS}.get(who, 0),
         reserved=who == "here",
     )
 
@@ -87,8 +94,9 @@ def _settings(kind: GameKind, form: Form) -> dict[str, str]:
 
 def pasted_link(form: Form) -> str:
     """Where a link leads that was pasted, or the code at its end; raises Refusal."""
-    path = urlsplit(form.get("code", "").strip()).path.strip("/")
-    parts = path.removeprefix("join/").removeprefix("table/").split("/")
+    path = _AFTER_PATH.sub("", form.get("code", "").strip()).strip("/")
+    before = _BEFORE_CODE.match(path)
+    parts = path[before.end() if before else 0 :].split("/")
     if not all(map(is_table_id, parts)) or len(parts) > 2:
         raise Refusal("table/unknown")
     return seat_link(*parts) if len(parts) == 2 else table_link(parts[0])

@@ -13,7 +13,8 @@ from touchstone.match import Command
 from touchstone.server.bots import Answer, Thinkers
 from touchstone.server.committer import Committer
 from touchstone.server.metrics import Metrics
-from touchstone.server.new_tables import new_table, seated_match, tidy_name
+from touchstone.server.names import distinct, tidy_name
+from touchstone.server.new_tables import new_table, seated_match
 from touchstone.server.refusals import Refusal
 from touchstone.server.relay import Relay
 from touchstone.server.room import Room
@@ -149,10 +150,12 @@ class Hub:
         stored = await self.stored(table_id)
         if not stored.open and not (secret and opens(secret, stored.open_secret)):
             raise Refusal("seat/unknown")
+        name = tidy_name(name)
         for seat in stored.seats:
             mine = new_secret()
+            others = [other.name for other in stored.seats if other is not seat]
             if not seat.taken and await self.store.take_seat(
-                table_id, seat.seat, hashed(mine), tidy_name(name) or seat.name
+                table_id, seat.seat, hashed(mine), distinct(name, others) or seat.name
             ):
                 await self._seats_changed(table_id)
                 return Seat(seat.seat), mine

@@ -8,6 +8,7 @@ from touchstone.core.game import GameKind
 from touchstone.core.settings import Setting
 from touchstone.core.values import Seat
 from touchstone.match import Agreement, Chair, Clock, CommandRefused, Match, drawn
+from touchstone.server.names import all_distinct, tidy_name
 from touchstone.server.refusals import Refusal
 from touchstone.server.schema import StoredSeat, StoredTable
 from touchstone.server.security import hashed, new_secret, new_table_id
@@ -62,6 +63,7 @@ def _new_table(
     most = kind.rounds(game.seats)
     rounds = Setting.number("rounds", most, 1, most)
     start = Setting.number("start", 1, 1, game.seats)
+    names = all_distinct(tidy_name(seat.name) for seat in wish.seats)
     secrets = [new_secret() for _ in wish.seats]
     open_secret = new_secret()
     stored = StoredTable(
@@ -81,19 +83,16 @@ def _new_table(
             StoredSeat(
                 number,
                 hashed(secret),
-                tidy_name(seat.name),
+                name,
                 seat.masked,
                 seat.level,
                 taken=bool(seat.level) or seat.reserved,
                 helper=seat.helper and not seat.level,
             )
-            for number, (seat, secret) in enumerate(zip(wish.seats, secrets, strict=True), start=1)
+            for number, (seat, name, secret) in enumerate(
+                zip(wish.seats, names, secrets, strict=True), start=1
+            )
         ),
     )
     seated_match(stored, kinds)  # refuses a position that is none
     return stored, secrets, open_secret
-
-
-def tidy_name(name: str) -> str:
-    """A name without control characters and needless blanks."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:40]

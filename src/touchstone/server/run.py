@@ -9,10 +9,8 @@ from contextlib import contextmanager
 import uvicorn
 
 from touchstone.server.app import Server
+from touchstone.server.protocols import LONGEST, HttpProtocol, SocketProtocol
 from touchstone.server.settings import Settings
-
-_HARD_LIMIT = 65_536
-"""Messages longer than this end the connection; shorter ones that are too long get an answer."""
 
 
 def uvicorn_config(server: Server, host: str, port: int) -> uvicorn.Config:
@@ -21,17 +19,17 @@ def uvicorn_config(server: Server, host: str, port: int) -> uvicorn.Config:
         server,
         host=host,
         port=port,
-        ws="websockets-sansio",
-        ws_max_size=_HARD_LIMIT,
+        http=HttpProtocol,
+        ws=SocketProtocol,
+        ws_max_size=LONGEST,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=30,
         access_log=False,
         log_level="warning",
         server_header=False,
-        proxy_headers=False,
+        proxy_headers=False,  # the door reads them, and remembers who really called
         timeout_graceful_shutdown=5,
-        h11_max_incomplete_event_size=_HARD_LIMIT,
     )
 
 

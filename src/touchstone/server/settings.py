@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+LOOPBACK = ("127.0.0.1", "::1")
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:
@@ -11,13 +13,21 @@ class Limits:
     body_bytes: int = 16_384
     messages_per_second: float = 30.0
     message_burst: int = 60
+    talkers_per_address: int = 20
+    """An address may send as many messages as so many connections at full speed."""
     requests_per_second: float = 20.0
     request_burst: int = 100
-    tables_per_second: float = 0.5
+    request_seconds: float = 10.0
+    """How long a request may take to arrive."""
+    tables_per_second: float = 0.05
     table_burst: int = 300
-    """New tables of one address."""
+    """New tables of one address: too few to use up `tables` in the time that they count."""
     connections: int = 5000
     connections_per_address: int = 200
+    connects_per_second: float = 5.0
+    """New connections of one address, after twice as many at once as it may have."""
+    farewell_seconds: float = 10.0
+    """How long a client that reads nothing may keep a connection that is to end."""
     tables: int = 10_000
     commands_per_table: int = 20_000
     hello_seconds: float = 10.0
@@ -46,5 +56,17 @@ class Settings:
     """How long a table without listeners stays in memory."""
     table_seconds: float = 2 * 24 * 3600.0
     """How long a table counts as being in play without being finished."""
+    public_url: str | None = None
+    """Where people find the server; settles links, cookies, the origin of its pages and HSTS."""
+    trusted_proxies: tuple[str, ...] | None = None
+    """Who may say for whom it asks; None: this machine, if there is a public address."""
     allowed_origins: tuple[str, ...] = ()
-    trust_proxy: bool = False
+    metrics_token: str | None = None
+    """Opens the figures to whoever has it; None: only to programs on this machine."""
+
+    @property
+    def proxies(self) -> tuple[str, ...]:
+        """Addresses and networks whose forwarded headers are believed."""
+        if self.trusted_proxies is not None:
+            return self.trusted_proxies
+        return LOOPBACK if self.public_url else ()

@@ -6,18 +6,19 @@ Written against ASGI itself, since this is the path that every move takes.
 import asyncio
 import re
 from collections import Counter, deque
-from http.cookies import CookieError, SimpleCookie
 
 import orjson
 from pydantic import ValidationError
 
 from touchstone.core.values import Seat
-from touchstone.server import security
+from touchstone.server.asgi import Receive, Scope, Send, cookie, header, neighbourhood
 from touchstone.server.hub import Hub
 from touchstone.server.listener import Listener
-from touchstone.server.new_tables import tidy_name
+from touchstone.server.names import distinct, tidy_name
+from touchstone.server.rates import Bucket, Buckets
 from touchstone.server.refusals import Refusal
 from touchstone.server.room import Room
+from touchstone.server.security import opens
 from touchstone.views.wire.incoming import FROM_CLIENT, Ask, AskHint, CommandMessage, Hello
 from touchstone.views.wire.outgoing import FORMAT, Closed, Refused, ToClient, encode
 from touchstone.views.words import Words, words_for
@@ -33,22 +34,20 @@ class Sockets:
         self.hub = hub
         self.open: set[Connection] = set()
         self.addresses: Counter[str] = Counter()
+        limits = hub.settings.limits
+        talkers = limits.talkers_per_address
+        self._messages = Buckets(
+            talkers * limits.messages_per_second, talkers * limits.message_burst
+        )
         hub.metrics.watch("connections", lambda: len(self.open))
 
-    async def __call__(
-        self, scope: security.Scope, receive: security.Receive, send: security.Send
-    ) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serves one connection until it ends."""
-        settings = self.hub.settings
+        limits = self.hub.settings.limits
         await receive()
-        if not security.origin_allowed(scope, settings.allowed_origins):
-            self.hub.metrics.count("refusals_total", "origin/refused")
-            await send({"type": "websocket.close", "code": _REFUSED})
-            return
         await send({"type": "websocket.accept"})
-        address = security.address_of(scope, trust_proxy=settings.trust_proxy)
-        connection = Connection(self.hub, scope, send)
-        limits = settings.limits
+        address = neighbourhood(scope)
+        connection = Connection(self.hub, scope, send, self._messages.of(address))
         if (
             len(self.open) >= limits.connections
             or self.addresses[address] >= limits.connections_per_address
@@ -74,19 +73,21 @@ class Sockets:
 class Connection:
     """One client."""
 
-    def __init__(self, hub: Hub, scope: security.Scope, send: security.Send) -> None:
+    def __init__(self, hub: Hub, scope: Scope, send: Send, neighbours: Bucket) -> None:
         limits = hub.settings.limits
         self.hub = hub
         self.scope = scope
-        self.words: Words = words_for(security.header(scope, b"accept-language"))
+        self.words: Words = words_for(header(scope, b"accept-language"))
         self.room: Room | None = None
         self.listener: Listener | None = None
         self._send = send
-        self._bucket = security.Bucket(limits.messages_per_second, limits.message_burst)
+        self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
+        self._neighbours = neighbours
         self._strikes = 0
         self._out: deque[str] = deque()
         self._wake: asyncio.Future[None] | None = None
         self._closing: int | None = None
+        self._writer: asyncio.Task[None] | None = None
 
     # Sending -------------------------------------------------------------------------------------
 
@@ -99,7 +100,7 @@ class Connection:
             self._out.clear()
             self.end(Refusal("limit/slow"), _REFUSED)
         elif isinstance(message, Closed):
-            self._closing = _GOING
+            self._close(_GOING)
         self._wake_writer()
 
     def end(self, refusal: Refusal, code: int) -> None:
@@ -108,8 +109,18 @@ class Connection:
             self.hub.metrics.count("refusals_total", refusal.code)
             sentence = refusal.sentence(self.words)
             self._out.append(encode(Closed(code=refusal.code, sentence=sentence)))
-            self._closing = code
+            self._close(code)
             self._wake_writer()
+
+    def _close(self, code: int) -> None:
+        self._closing = code
+        # A client that reads nothing does not read its farewell either.
+        patience = self.hub.settings.limits.farewell_seconds
+        asyncio.get_running_loop().call_later(patience, self._give_up)
+
+    def _give_up(self) -> None:
+        if self._writer is not None:
+            self._writer.cancel()
 
     def _wake_writer(self) -> None:
         if self._wake is not None and not self._wake.done():
@@ -133,9 +144,9 @@ class Connection:
 
     # Receiving -----------------------------------------------------------------------------------
 
-    async def run(self, receive: security.Receive) -> None:
+    async def run(self, receive: Receive) -> None:
         """Reads and writes until one of them ends."""
-        writer = asyncio.create_task(self._write())
+        writer = self._writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read(receive))
         try:
             await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
@@ -153,7 +164,7 @@ class Connection:
             self.room.leave(self.listener)
         self.room = self.listener = None
 
-    async def _read(self, receive: security.Receive) -> None:
+    async def _read(self, receive: Receive) -> None:
         limits = self.hub.settings.limits
         watch = asyncio.get_running_loop()
         timer = watch.call_later(limits.hello_seconds, self._idle)
@@ -176,7 +187,7 @@ class Connection:
 
     async def _take(self, text: str | None) -> None:
         try:
-            if not self._bucket.take():
+            if not self._bucket.take() or not self._neighbours.take():
                 raise Refusal("limit/rate")
             if text is None:
                 raise Refusal("wire/unreadable")
@@ -214,7 +225,7 @@ class Connection:
             await room.hint(message.id, listener)
 
     async def _hello(self, hello: Hello) -> None:
-        self.words = words_for(hello.language or security.header(self.scope, b"accept-language"))
+        self.words = words_for(hello.language or header(self.scope, b"accept-language"))
         room = await self.hub.room(hello.table)
         seat = self._seat_of(hello, room)
         self._leave()
@@ -231,17 +242,18 @@ class Connection:
     async def _sit_down(self, room: Room, seat: Seat, name: str | None) -> None:
         stored = room.stored.seats[seat - 1]
         chair = room.committed.agreement.chair(seat)
-        wanted = chair.name if name is None else tidy_name(name)
+        others = [other.name for other in room.stored.seats if other.seat != seat]
+        wanted = chair.name if name is None else distinct(tidy_name(name), others)
         if stored.taken and wanted == chair.name:
             return
         await self.hub.sit_down(room.id, seat, wanted)
 
     def _seat_of(self, hello: Hello, room: Room) -> Seat | None:
-        secret = hello.secret or _cookie(self.scope, f"touchstone-{room.id}")
+        secret = hello.secret or cookie(self.scope, f"touchstone-{room.id}")
         if not secret:
             return None
         for stored in room.stored.seats:
-            if not stored.level and security.opens(secret, stored.secret):
+            if not stored.level and opens(secret, stored.secret):
                 return Seat(stored.seat)
         raise Refusal("seat/unknown")
 
@@ -268,11 +280,3 @@ def _format_of(text: str) -> object:
 def _demand_format(found: object) -> None:
     if isinstance(found, int) and found != FORMAT:
         raise Refusal("wire/format", found=str(found), known=str(FORMAT))
-
-
-def _cookie(scope: security.Scope, name: str) -> str | None:
-    try:
-        jar = SimpleCookie(security.header(scope, b"cookie"))
-    except CookieError:
-        return None
-    return jar[name].value if name in jar else None

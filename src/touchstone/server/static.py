@@ -22,6 +22,8 @@ _TYPES = {
     "txt": "text/plain; charset=utf-8",
 }
 
+_FOR_EVER = "public, max-age=31536000, immutable"
+
 
 @dataclass(frozen=True, slots=True)
 class _File:
@@ -47,18 +49,32 @@ def page_response(request: Request, page: str, status: int = 200) -> Response:
     return HTMLResponse(content, status, headers)
 
 
-def file_response(request: Request, name: str, kinds: Mapping[str, GameKind]) -> Response:
-    """A file, asked for again only when it has changed; raises Refusal."""
+def file_response(
+    request: Request, kinds: Mapping[str, GameKind], name: str, version: str
+) -> Response:
+    """A file; raises Refusal. Asked for without this version, it is asked for again next time."""
     found = _files(tuple(kinds.values())).get(name)
     if found is None:
         raise Refusal("http/not-found")
-    headers = {"etag": found.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == found.tag:
+    caching = _FOR_EVER if version == static_version(kinds) else "no-cache"
+    headers = {"etag": found.tag, "cache-control": caching, "vary": "accept-encoding"}
+    if found.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     if found.compressed and _reads_gzip(request):
         headers["content-encoding"] = "gzip"
         return Response(found.compressed, media_type=found.kind, headers=headers)
     return Response(found.content, media_type=found.kind, headers=headers)
+
+
+def static_version(kinds: Mapping[str, GameKind]) -> str:
+    """Another one as soon as any file is another."""
+    return _version(tuple(kinds.values()))
+
+
+@cache
+def _version(kinds: tuple[GameKind, ...]) -> str:
+    tags = [f"{name} {file.tag}" for name, file in sorted(_files(kinds).items())]
+    return sha256("\n".join(tags).encode()).hexdigest()[:12]
 
 
 def _reads_gzip(request: Request) -> bool:

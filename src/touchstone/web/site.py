@@ -29,11 +29,22 @@ USUAL_LEVEL = 2
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """Who looks at a page: the language and theme that were chosen, and the page's own address."""
+    """Who looks at a page: the language and theme that were chosen, and from where.
+
+    `base` stands before every address of the site, `version` names that of its files, and `path`
+    is the page's own address.
+    """
 
     language: str = "en"
     theme: str = "wood"
+    base: str = ""
+    version: str = ""
     path: str = "/"
+
+    @property
+    def static(self) -> str:
+        """Where the files of the pages are."""
+        return f"{self.base}/static/{self.version}".rstrip("/")
 
 
 class Site:
@@ -62,6 +73,8 @@ class Site:
             languages=LANGUAGES,
             theme=visitor.theme,
             themes=THEMES,
+            base=visitor.base,
+            static=visitor.static,
             path=visitor.path,
             game=None if kind is None else game_info(kind, visitor.language),
             heights=any(map(shows_heights, kinds)),
@@ -118,6 +131,10 @@ class Site:
     def created(self, visitor: Visitor, created: Mapping[str, Any]) -> str:
         """The links of a new table, or the way to it for people at one device."""
         return self._page("created", visitor, **created)
+
+    def invitation(self, visitor: Visitor, kind: GameKind, trouble: str = "") -> str:
+        """The page of an open link: a name can be chosen, and then a seat is taken."""
+        return self._page("join", visitor, kind, trouble=trouble)
 
     def rules(self, visitor: Visitor, kind: GameKind) -> str:
         """The rules of one game in our own words, with pictures."""

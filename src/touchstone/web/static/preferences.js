@@ -43,7 +43,7 @@ export function apply(now) {
   const theme = now.theme === "auto" ? asked() : now.theme;
   document.documentElement.dataset.theme = theme;
   document.documentElement.classList.toggle("show-floors", now.floors);
-  document.cookie = `theme=${theme}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  document.cookie = `theme=${theme}; Path=${document.documentElement.dataset.base}/; Max-Age=31536000; SameSite=Lax`;
 }
 
 function asked() {

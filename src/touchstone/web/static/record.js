@@ -10,6 +10,7 @@ import { speak } from "./speech.js";
 
 const page = byId("record");
 const steps = Number(page.dataset.steps);
+const record = `${document.documentElement.dataset.base}/record/${page.dataset.table}`;
 /** @type {import("./board.js").Frame} */ const frame = given("frame");
 const announcer = new Announcer(byId("live"), speak);
 let step = 0;
@@ -27,7 +28,7 @@ const board = new Board(byId("surface"), frame.layout, say("web-board"), {
 /** @param {number} to @param {boolean} [quiet] */
 async function go(to, quiet = false) {
   const wanted = Math.max(0, Math.min(steps, to));
-  const answer = await fetch(`/record/${page.dataset.table}/${wanted}?game=${page.dataset.game}`);
+  const answer = await fetch(`${record}/${wanted}?game=${page.dataset.game}`);
   if (!answer.ok) return;
   /** @type {{utterance: string, board: wire.Board}} */
   const { utterance, board: shown } = await answer.json();

@@ -31,7 +31,8 @@ export class Sitting {
     this.table = table;
     this.place = place;
     this.page = page;
-    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const address = `${scheme}://${location.host}${document.documentElement.dataset.base}/socket`;
     const name = place ? `${table}-${place.seat}` : table;
     this.#line = new Connection(address, name, {
       hello: () => this.#hello(),

@@ -60,6 +60,7 @@ server-table-unknown = Diesen Tisch gibt es nicht.
 server-table-full = An diesem Tisch sind alle Plätze besetzt.
 server-table-fault = An diesem Tisch ist etwas schiefgegangen, darum ist er geschlossen. Das tut uns leid.
 server-table-not-finished = Dieses Spiel ist noch nicht zu Ende.
+server-name-invisible = Dieser Name zeigt nichts. Wähle einen, den andere lesen können.
 server-seat-unknown = Dieser Link gehört zu keinem Platz an diesem Tisch.
 server-seat-watching = Du schaust zu. Das dürfen nur, die mitspielen.
 server-seat-no-helper = Du spielst ohne den Helfer.

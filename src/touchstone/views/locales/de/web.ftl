@@ -55,6 +55,9 @@ web-join-go = Mitspielen
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade wartet niemand. Mach einen Tisch auf und schick jemandem den Link.
 web-take-seat = Hinsetzen
+web-invitation = Eine Einladung
+web-invitation-to = Du bist an einen Tisch eingeladen, an dem { $game } gespielt wird.
+web-invitation-take = Diesen Platz nehmen
 web-free-seats =
     { $count ->
         [one] ein freier Platz

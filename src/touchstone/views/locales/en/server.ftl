@@ -60,6 +60,7 @@ server-table-unknown = There is no such table.
 server-table-full = Every seat of this table is taken.
 server-table-fault = Something went wrong at this table, so it is closed. We are sorry.
 server-table-not-finished = This game is not over yet.
+server-name-invisible = This name shows nothing. Choose one that others can read.
 server-seat-unknown = This link does not open a seat at this table.
 server-seat-watching = You are watching. Only players can do this.
 server-seat-no-helper = You play without the helper.

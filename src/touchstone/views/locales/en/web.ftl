@@ -55,6 +55,9 @@ web-join-go = Join
 web-open-tables = Open tables
 web-no-open-tables = Nobody is waiting at the moment. Set up a table and send the link to a friend.
 web-take-seat = Sit down
+web-invitation = An invitation
+web-invitation-to = You are invited to a table of { $game }.
+web-invitation-take = Take this seat
 web-free-seats =
     { $count ->
         [one] one free seat

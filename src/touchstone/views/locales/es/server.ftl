@@ -60,6 +60,7 @@ server-table-unknown = Esa mesa no existe.
 server-table-full = Todos los puestos de esta mesa están ocupados.
 server-table-fault = Algo ha fallado en esta mesa, así que está cerrada. Lo sentimos.
 server-table-not-finished = Esta partida aún no ha terminado.
+server-name-invisible = Este nombre no muestra nada. Elige uno que los demás puedan leer.
 server-seat-unknown = Este enlace no abre ningún puesto de esta mesa.
 server-seat-watching = Estás mirando. Eso solo pueden hacerlo quienes juegan.
 server-seat-no-helper = Juegas sin el ayudante.

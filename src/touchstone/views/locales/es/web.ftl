@@ -55,6 +55,9 @@ web-join-go = Entrar
 web-open-tables = Mesas abiertas
 web-no-open-tables = Ahora mismo no espera nadie. Abre una mesa y envía el enlace a alguien.
 web-take-seat = Sentarse
+web-invitation = Una invitación
+web-invitation-to = Te invitan a una mesa de { $game }.
+web-invitation-take = Ocupar este sitio
 web-free-seats =
     { $count ->
         [one] un sitio libre

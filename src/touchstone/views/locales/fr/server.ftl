@@ -60,6 +60,7 @@ server-table-unknown = Cette table n’existe pas.
 server-table-full = Toutes les places de cette table sont prises.
 server-table-fault = Quelque chose s’est mal passé à cette table, elle est donc fermée. Nous sommes désolés.
 server-table-not-finished = Cette partie n’est pas encore finie.
+server-name-invisible = Ce nom ne montre rien. Choisis-en un que les autres peuvent lire.
 server-seat-unknown = Ce lien ne donne aucune place à cette table.
 server-seat-watching = Tu regardes. Seuls les joueurs peuvent faire cela.
 server-seat-no-helper = Tu joues sans l’assistant.

@@ -55,6 +55,9 @@ web-join-go = Rejoindre
 web-open-tables = Tables ouvertes
 web-no-open-tables = Personne n’attend pour l’instant. Ouvre une table et envoie le lien à quelqu’un.
 web-take-seat = S’asseoir
+web-invitation = Une invitation
+web-invitation-to = On t’invite à une table de { $game }.
+web-invitation-take = Prendre cette place
 web-free-seats =
     { $count ->
         [one] une place libre

@@ -60,6 +60,7 @@ server-table-unknown = Questo tavolo non esiste.
 server-table-full = A questo tavolo tutti i posti sono occupati.
 server-table-fault = A questo tavolo qualcosa è andato storto, perciò è chiuso. Ci dispiace.
 server-table-not-finished = Questa partita non è ancora finita.
+server-name-invisible = Questo nome non mostra nulla. Scegline uno che gli altri possano leggere.
 server-seat-unknown = Questo link non apre nessun posto a questo tavolo.
 server-seat-watching = Stai guardando. Può farlo solo chi gioca.
 server-seat-no-helper = Giochi senza l’aiutante.

@@ -55,6 +55,9 @@ web-join-go = Entra
 web-open-tables = Tavoli aperti
 web-no-open-tables = Al momento non aspetta nessuno. Apri un tavolo e manda il link a qualcuno.
 web-take-seat = Siediti
+web-invitation = Un invito
+web-invitation-to = C’è un invito per te a un tavolo di { $game }.
+web-invitation-take = Prendi questo posto
 web-free-seats =
     { $count ->
         [one] un posto libero

@@ -60,6 +60,7 @@ server-table-unknown = Die tafel bestaat niet.
 server-table-full = Alle plaatsen aan deze tafel zijn bezet.
 server-table-fault = Er ging iets mis aan deze tafel, daarom is ze gesloten. Het spijt ons.
 server-table-not-finished = Dit spel is nog niet afgelopen.
+server-name-invisible = Deze naam laat niets zien. Kies er een die anderen kunnen lezen.
 server-seat-unknown = Deze link hoort bij geen enkele plaats aan deze tafel.
 server-seat-watching = Je kijkt toe. Dit mogen alleen de spelers.
 server-seat-no-helper = Je speelt zonder de helper.

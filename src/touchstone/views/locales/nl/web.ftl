@@ -55,6 +55,9 @@ web-join-go = Meedoen
 web-open-tables = Open tafels
 web-no-open-tables = Er wacht nu niemand. Open een tafel en stuur iemand de link.
 web-take-seat = Gaan zitten
+web-invitation = Een uitnodiging
+web-invitation-to = Je bent uitgenodigd aan een tafel met { $game }.
+web-invitation-take = Deze plaats nemen
 web-free-seats =
     { $count ->
         [one] één vrije plaats

@@ -1,0 +1,151 @@
+"""HTTP and WebSockets as uvicorn speaks them, with bounds that it leaves to others.
+
+What is bounded here never reaches the application: requests that do not end, frames that only
+want an answer, and clients that read nothing.
+"""
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from touchstone.server.rates import Bucket
+from touchstone.server.settings import Limits
+
+LONGEST = 65_536
+"""Longer messages and requests end the connection; shorter ones that are too long are answered."""
+_NOT_TEXT, _REFUSED = 1007, 1008
+
+
+def _limits(config: Any) -> Limits:
+    found: Limits = config.app.settings.limits
+    return found
+
+
+class HttpProtocol(HttpToolsProtocol):
+    """A request must have arrived after `request_seconds`, and an answer must be read."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self._limits = _limits(self.config)
+        self._received = 0
+        self._deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """The time begins to run."""
+        super().connection_made(transport)
+        self._wait()
+
+    def _wait(self) -> None:
+        if self._deadline is None:
+            seconds = self._limits.request_seconds
+            self._deadline = self.loop.call_later(seconds, self.transport.abort)
+
+    def _relax(self) -> None:
+        self._received = 0
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def data_received(self, data: bytes) -> None:
+        """Reads on, but not for ever."""
+        self._wait()
+        self._received += len(data)
+        if self._received > LONGEST + self._limits.body_bytes:
+            if self.cycle is None or self.cycle.response_complete:
+                self.send_400_response("Request too long.")
+            self._end()
+        else:
+            super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        """Another request begins, perhaps right behind one that is complete."""
+        self._wait()
+        super().on_message_begin()
+
+    def on_message_complete(self) -> None:
+        """Now it is our turn."""
+        self._relax()
+        super().on_message_complete()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Nothing more was asked."""
+        self._end()
+
+    def _end(self) -> None:
+        """Closes; what a client has not read in time is thrown away."""
+        self.transport.close()
+        self.loop.call_later(self._limits.farewell_seconds, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The client is gone."""
+        self._relax()
+        super().connection_lost(exc)
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """Frames without a message count like messages; whoever sends them must read the answers."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        limits = _limits(self.config)
+        self._frames = Bucket(limits.messages_per_second, limits.message_burst)
+        self._farewell_seconds = limits.farewell_seconds
+
+    def handle_ping(self) -> None:
+        """Answers, if the client reads."""
+        if self._is_bearable():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Hears that the client is there."""
+        if self._is_bearable():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """One more part of a message."""
+        if self._is_bearable():
+            super().handle_cont(event)
+
+    def _is_bearable(self) -> bool:
+        if self.close_sent:
+            return False
+        if not self.writable.is_set():
+            self.transport.abort()
+            self.close_sent = True
+        elif not self._frames.take():
+            self._fail(_REFUSED)
+        return not self.close_sent
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message has come; text must be text."""
+        if self.curr_msg_data_type == "text" and not _is_text(self.frames):
+            self._fail(_NOT_TEXT)
+        else:
+            super().send_receive_event_to_app()
+
+    def _fail(self, code: int) -> None:
+        if not self.close_sent:
+            if self.conn.close_sent is None:
+                self.conn.send_close(code)
+            self.handle_parser_exception()
+
+    async def send(self, message: Any) -> None:
+        """Sends; an answer in place of a handshake completes it, which uvicorn would miss."""
+        await super().send(message)
+        self.handshake_complete |= message["type"] == "websocket.http.response.body"
+
+    async def run_asgi(self) -> None:
+        """Once the application has ended, the connection ends too, read or unread."""
+        await super().run_asgi()
+        self.loop.call_later(self._farewell_seconds, self.transport.abort)
+
+
+def _is_text(parts: list[bytes]) -> bool:
+    try:
+        (parts[0] if len(parts) == 1 else b"".join(parts)).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
