@@ -1,55 +1,72 @@
-"""Figures for operators, in Prometheus' text form."""
+"""Figures for operators, in Prometheus' text form.
 
-from collections import Counter
+They count what happens at all tables together. Even so they would tell a masked player on a quiet
+server how often the other touches, so they are shown to operators alone.
+"""
+
 from collections.abc import Callable
 
-_HELP = {
-    "touchstone_connections": ("gauge", "WebSocket connections open now."),
-    "touchstone_rooms": ("gauge", "Tables in memory now."),
-    "touchstone_tables_created_total": ("counter", "Tables set up."),
-    "touchstone_tables_failed_total": ("counter", "Tables closed because their game failed."),
-    "touchstone_commands_total": ("counter", "Commands committed."),
-    "touchstone_commits_total": ("counter", "Transactions that committed commands."),
-    "touchstone_commit_seconds_total": ("counter", "Time spent in these transactions."),
-    "touchstone_conflicts_total": ("counter", "Commands that another process was faster with."),
-    "touchstone_refusals_total": ("counter", "Refusals, by code."),
-    "touchstone_bot_moves_total": ("counter", "Commands that bots sent."),
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+_COUNTERS = {
+    "tables_created_total": "Tables set up.",
+    "tables_failed_total": "Tables closed because their game failed.",
+    "tables_forgotten_total": "Tables deleted that nobody had visited.",
+    "commands_total": "Commands committed.",
+    "commands_cut_total": "Commands removed that stood behind a hole.",
+    "commit_failures_total": "Transactions that failed.",
+    "conflicts_total": "Commands that another process was faster with.",
+    "bot_moves_total": "Commands that bots sent.",
 }
+_LABELLED = {
+    "refusals_total": ("Refusals, by code.", "code"),
+    "task_failures_total": ("Failures of tasks that serve everybody, by task.", "task"),
+}
+_GAUGES = {
+    "connections": "WebSocket connections open now.",
+    "rooms": "Tables in memory now.",
+}
+_SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
+_PREFIX = "touchstone_"
 
 
 class Metrics:
-    """Counters, and gauges that are read when asked for."""
+    """Counters, and gauges that are read when asked for; each server has its own."""
 
     def __init__(self) -> None:
-        self._counts: Counter[tuple[str, str]] = Counter()
-        self._seconds: dict[str, float] = {}
-        self._gauges: dict[str, Callable[[], int]] = {}
+        self._registry = registry = CollectorRegistry()
+        self._counters = {
+            name: Counter(_PREFIX + name, meaning, registry=registry)
+            for name, meaning in _COUNTERS.items()
+        }
+        self._labelled = {
+            name: Counter(_PREFIX + name, meaning, (label,), registry=registry)
+            for name, (meaning, label) in _LABELLED.items()
+        }
+        self._gauges = {
+            name: Gauge(_PREFIX + name, meaning, registry=registry)
+            for name, meaning in _GAUGES.items()
+        }
+        self._commits = Histogram(
+            _PREFIX + "commit_seconds",
+            "Transactions that committed commands, by their time.",
+            buckets=_SECONDS,
+            registry=registry,
+        )
 
     def count(self, name: str, label: str = "", by: int = 1) -> None:
         """Adds to a counter."""
-        self._counts["touchstone_" + name, label] += by
+        counter = self._labelled[name].labels(label) if label else self._counters[name]
+        counter.inc(by)
 
-    def spend(self, name: str, seconds: float) -> None:
-        """Adds to a sum of seconds."""
-        full = "touchstone_" + name
-        self._seconds[full] = self._seconds.get(full, 0.0) + seconds
+    def committed(self, seconds: float) -> None:
+        """Notes how long a transaction took."""
+        self._commits.observe(seconds)
 
     def watch(self, name: str, read: Callable[[], int]) -> None:
         """Reads this gauge whenever the figures are asked for."""
-        self._gauges["touchstone_" + name] = read
+        self._gauges[name].set_function(read)
 
     def text(self) -> str:
         """All figures."""
-        lines = []
-        for name, (kind, meaning) in _HELP.items():
-            lines += [f"# HELP {name} {meaning}", f"# TYPE {name} {kind}"]
-            lines += [f"{name}{label} {value}" for label, value in self._values(name)]
-        return "\n".join(lines) + "\n"
-
-    def _values(self, name: str) -> list[tuple[str, float]]:
-        if name in self._gauges:
-            return [("", self._gauges[name]())]
-        if name in self._seconds:
-            return [("", round(self._seconds[name], 6))]
-        found = [(label, n) for (counted, label), n in self._counts.items() if counted == name]
-        return [(f'{{code="{label}"}}' if label else "", n) for label, n in found] or [("", 0)]
+        return generate_latest(self._registry).decode()
