@@ -36,6 +36,10 @@ class Settings:
     """
 
     store: str = "sqlite:///touchstone.db"
+    store_seconds: float = 10.0
+    """How long a store that is busy is waited for."""
+    keep_days: float = 90.0
+    """After how many days a table is forgotten that nobody visits; 0 is never."""
     redis: str | None = None
     limits: Limits = Limits()
     grace_seconds: float = 300.0
@@ -46,5 +50,7 @@ class Settings:
     """How long a table without listeners stays in memory."""
     table_seconds: float = 2 * 24 * 3600.0
     """How long a table counts as being in play without being finished."""
+    unplayed_seconds: float = 3600.0
+    """The same for a table at which nobody has played yet."""
     allowed_origins: tuple[str, ...] = ()
     trust_proxy: bool = False
