@@ -171,7 +171,8 @@ def seat_up(
 
 
 def opened(world: World, stored: StoredTable) -> Room:
-    match = seated_match(stored, GAMES)
-    room = Room.load(world.services(), stored, match, list(world.disk))
+    room = Room(world.services(), stored, seated_match(stored, GAMES))
+    for row in world.disk:
+        room.replay(row)
     room.open()
     return room

@@ -22,6 +22,12 @@ def serve(
         str | None,
         typer.Option(help="Lets several processes serve the same tables.", metavar="URL"),
     ] = None,
+    keep: Annotated[
+        float,
+        typer.Option(
+            min=0, help="Days after which a table that nobody visits is deleted; 0 is never."
+        ),
+    ] = 90.0,
     grace: Annotated[
         float, typer.Option(help="Seconds that an empty seat is kept before others may act.")
     ] = 300.0,
@@ -47,6 +53,7 @@ def serve(
 ) -> None:
     """Serve tables to players on the net until stopped."""
     # Imported here, so that playing at the terminal does not wait for the web.
+    from touchstone.server.lock_file import StoreInUse  # noqa: PLC0415
     from touchstone.server.run import run  # noqa: PLC0415
     from touchstone.server.settings import Settings  # noqa: PLC0415
 
@@ -55,6 +62,7 @@ def serve(
     _demand_free(host, port)
     settings = Settings(
         store=store,
+        keep_days=keep,
         redis=redis,
         grace_seconds=grace,
         allowed_origins=tuple(origin or ()),
@@ -67,7 +75,11 @@ def serve(
         if browser:
             webbrowser.open(address)
 
-    run(settings, host, port, ready)
+    try:
+        run(settings, host, port, ready)
+    except StoreInUse as problem:
+        typer.echo(str(problem), err=True)
+        raise typer.Exit(1) from None
 
 
 def _demand_address(public_url: str) -> None:

@@ -38,15 +38,15 @@ class Grid:
 
     @cached_property
     def _names(self) -> tuple[str, ...]:
-        return tuple(f"{chr(ord('a') + self.column(c))}{self.row(c) + 1}" for c in self.cells)
+        return _names_on(self)
 
     @cached_property
     def _cells(self) -> dict[str, int]:
-        return {name: cell for cell, name in enumerate(self._names)}
+        return _cells_on(self)
 
     @cached_property
     def _neighbours(self) -> tuple[tuple[int, ...], ...]:
-        return tuple(tuple(self._around(cell)) for cell in self.cells)
+        return _neighbours_on(self)
 
     def column(self, cell: int) -> int:
         """Columns from 0, left to right."""
@@ -88,18 +88,36 @@ class Grid:
         """The orthogonal neighbours, in order."""
         return self._neighbours[cell]
 
-    def _around(self, cell: int) -> Iterator[int]:
-        column, row = self.column(cell), self.row(cell)
-        for across, up in ((-1, 0), (0, -1), (0, 1), (1, 0)):
-            other = self.at(column + across, row + up)
-            if other is not None:
-                yield other
-
     def runs(
         self, length: int, directions: tuple[tuple[int, int], ...] = EVERY_WAY
     ) -> tuple[tuple[int, ...], ...]:
         """All straight runs of neighbouring cells of this length, smaller end first, in order."""
         return _runs(self, length, directions)
+
+
+# Shared by all boards of one size: a server has a board for each table.
+
+
+@cache
+def _names_on(grid: Grid) -> tuple[str, ...]:
+    return tuple(f"{chr(ord('a') + grid.column(c))}{grid.row(c) + 1}" for c in grid.cells)
+
+
+@cache
+def _cells_on(grid: Grid) -> dict[str, int]:
+    return {name: cell for cell, name in enumerate(_names_on(grid))}
+
+
+@cache
+def _neighbours_on(grid: Grid) -> tuple[tuple[int, ...], ...]:
+    def around(cell: int) -> Iterator[int]:
+        column, row = grid.column(cell), grid.row(cell)
+        for across, up in ((-1, 0), (0, -1), (0, 1), (1, 0)):
+            other = grid.at(column + across, row + up)
+            if other is not None:
+                yield other
+
+    return tuple(tuple(around(cell)) for cell in grid.cells)
 
 
 @cache

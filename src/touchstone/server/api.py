@@ -135,11 +135,8 @@ def set_seat_cookie(request: Request, response: Response, table: str, secret: st
 
 @router.get("/health")
 async def health(hub: TheHub) -> wire.Health:
-    """Whether the server can store what happens."""
-    try:
-        await hub.store.ping()
-    except Exception:
-        raise Refusal("store/unavailable") from None
+    """Whether the server does all its work and can store what happens."""
+    await hub.health.demand()
     return wire.Health(status="ok")
 
 

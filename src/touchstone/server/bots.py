@@ -21,8 +21,9 @@ from touchstone.core.values import Seat
 from touchstone.engine.briefing import Briefing, answer, brief
 from touchstone.match import Command, Match, Play, Resign
 from touchstone.match.events import Refused
-from touchstone.server.ledger import Events, Proposal
+from touchstone.server.ledger import Proposal
 from touchstone.server.services import Services, Timer
+from touchstone.server.story import Events
 
 _log = logging.getLogger("touchstone.server")
 _AT_ONCE = 20

@@ -1,7 +1,8 @@
 """Commits the commands of many tables in one transaction, then tells what happened.
 
 While one transaction is on its way to disk, the next commands gather; so the busier the server,
-the larger the groups, and the cost of a sync is shared.
+the larger the groups, and the cost of a sync is shared. A group that the store does not take is
+halved until the row that is to blame stands alone: nobody else suffers from it.
 """
 
 import asyncio
@@ -13,9 +14,11 @@ from touchstone.server.metrics import Metrics
 from touchstone.server.schema import Row
 from touchstone.server.services import Entry
 from touchstone.server.store import Store
+from touchstone.server.store_faults import is_unavailable, named
 
 _log = logging.getLogger("touchstone.server")
 _MOST = 1000
+_PAUSE = 0.01
 
 
 class Committer:
@@ -29,36 +32,39 @@ class Committer:
         self.announce = announce
         self._queue: list[Entry] = []
         self._wake = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begins to work."""
-        self._task = asyncio.create_task(self._run(), name="committer")
-
-    async def stop(self) -> None:
-        """Commits what is waiting, then ends."""
-        if self._task is None:
-            return
-        while self._queue and not self._task.done():
-            await asyncio.sleep(0.01)
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
-        self._task = None
+        self._busy = False
 
     def add(self, entry: Entry) -> None:
         """Puts an entry at the end of the queue."""
         self._queue.append(entry)
         self._wake.set()
 
-    async def _run(self) -> None:
+    async def run(self) -> None:
+        """Commits for ever; whatever goes wrong, nobody who waits is forgotten."""
         while True:
             await self._wake.wait()
             batch, self._queue = self._queue[:_MOST], self._queue[_MOST:]
             if not self._queue:
                 self._wake.clear()
-            await self._commit(batch)
+            self._busy = True
+            try:
+                await self._commit(batch)
+            except Exception:
+                for entry in batch:
+                    self._tell(entry.failed)
+                raise
+            finally:
+                self._busy = False
 
-    async def _commit(self, batch: list[Entry]) -> None:
+    async def finish(self, seconds: float) -> None:
+        """Waits until everything is committed, but not for longer than this."""
+        for _ in range(round(seconds / _PAUSE)):
+            if not self._queue and not self._busy:
+                return
+            await asyncio.sleep(_PAUSE)
+
+    async def _commit(self, entries: list[Entry]) -> None:
+        batch = [entry for entry in entries if self._is_to_be_stored(entry)]
         rows = [row for entry in batch if (row := entry.row) is not None]
         lost: set[tuple[str, int]] = set()
         if rows:
@@ -67,9 +73,7 @@ class Committer:
                 # A commit that has begun is carried through even if the server is told to end.
                 lost = await asyncio.shield(self.store.append(rows, _finished(batch)))
             except Exception as error:
-                _log.error("commit failed: %s", type(error).__name__)
-                for entry in batch:
-                    entry.failed()
+                await self._cope(batch, len(rows), error)
                 return
             self.metrics.spend("commit_seconds_total", perf_counter() - began)
             self.metrics.count("commits_total")
@@ -78,11 +82,53 @@ class Committer:
             row = entry.row
             if row is not None and (row.table_id, row.number) in lost:
                 self.metrics.count("conflicts_total")
-                entry.lost()
+                self._tell(entry.lost)
             else:
-                entry.committed()
+                self._tell(entry.committed)
         if rows:
             self.announce([row for row in rows if (row.table_id, row.number) not in lost])
+
+    def _is_to_be_stored(self, entry: Entry) -> bool:
+        """What stands behind a failure would leave a hole: it is tried anew, if anybody waits."""
+        if entry.row is None or entry.is_current:
+            return True
+        self._tell(entry.lost)
+        return False
+
+    async def _cope(self, batch: list[Entry], rows: int, error: Exception) -> None:
+        """The transaction failed: because of the store, or because of one of the rows."""
+        down = is_unavailable(error)
+        if rows > 1 and not down:
+            for half in _halves(batch):
+                await self._commit(half)
+            return
+        _log.error("commit failed: %s", named(error))
+        self.metrics.count("commit_failures_total")
+        for entry in batch:
+            if entry.row is None:
+                self._tell(entry.committed)
+            else:
+                self._tell(entry.failed if down else entry.refused)
+
+    def _tell(self, news: Callable[[], None]) -> None:
+        """Whatever one table makes of its news, the others get theirs."""
+        try:
+            news()
+        except Exception:
+            _log.exception("a table could not be told what became of a command")
+
+
+def _halves(batch: list[Entry]) -> tuple[list[Entry], list[Entry]]:
+    """Half of the tables and the others; of one table what came first and the rest."""
+    tables = list(dict.fromkeys(entry.table_id for entry in batch))
+    if len(tables) == 1:
+        middle = len(batch) // 2
+        return batch[:middle], batch[middle:]
+    first = set(tables[: len(tables) // 2])
+    return (
+        [entry for entry in batch if entry.table_id in first],
+        [entry for entry in batch if entry.table_id not in first],
+    )
 
 
 def _finished(batch: list[Entry]) -> dict[str, bool]:

@@ -12,17 +12,21 @@ from touchstone.engine.briefing import Briefing, answer
 from touchstone.match import Command
 from touchstone.server.bots import Answer, Thinkers
 from touchstone.server.committer import Committer
+from touchstone.server.health import Health, Watch
+from touchstone.server.keeping import Keeper
+from touchstone.server.loading import Loader
 from touchstone.server.metrics import Metrics
 from touchstone.server.names import distinct, tidy_name
-from touchstone.server.new_tables import new_table, seated_match
+from touchstone.server.new_tables import new_table
 from touchstone.server.refusals import Refusal
 from touchstone.server.relay import Relay
 from touchstone.server.room import Room
 from touchstone.server.schema import Row, StoredTable
 from touchstone.server.security import hashed, is_table_id, new_secret, opens
-from touchstone.server.services import Services, Timer
+from touchstone.server.services import MOST_READ, Services, Timer
 from touchstone.server.settings import Settings
 from touchstone.server.store import Store
+from touchstone.server.store_faults import CorruptTable
 from touchstone.views.wire.api import NewTable
 
 _log = logging.getLogger("touchstone.server")
@@ -40,8 +44,11 @@ class Hub:
         self.settings = settings
         self.kinds = kinds
         self.metrics = Metrics()
-        self.store = Store(settings.store)
+        self.store = Store(settings.store, settings.store_seconds)
         self.rooms: dict[str, Room] = {}
+        self.watch = Watch(self.metrics.count)
+        self.health = Health(self.watch, self.store)
+        self._keeper = Keeper(self.store, settings.keep_days, self.rooms.keys, self.metrics.count)
         self._relay = Relay(settings.redis, self._heard)
         self._committer = Committer(self.store, self.metrics, self._announce)
         self._thinkers = Thinkers(settings.bot_workers, think)
@@ -63,18 +70,21 @@ class Hub:
             closed=self._closed,
             failed=lambda table_id: self._spawn(self.store.mark_failed(table_id)),
         )
+        self._loader = Loader(self.store, kinds, self._services)
 
     async def start(self) -> None:
         """Opens the store and begins to work."""
         await self.store.open()
         await self._count()
-        self._committer.start()
+        self.watch.start("committer", self._committer.run)
         await self._relay.start()
-        self._spawn(self._sweep())
+        self.watch.start("sweep", self._sweep)
+        self.watch.start("keeper", self._keeper.run)
 
     async def stop(self) -> None:
         """Commits what is on its way, tells everybody, and lets go of everything."""
-        await self._committer.stop()
+        await self._committer.finish(self.settings.store_seconds)
+        await self.watch.stop()
         for room in list(self.rooms.values()):
             room.close(Refusal("server/ends"))
         for task in list(self._tasks):
@@ -91,8 +101,9 @@ class Hub:
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            _log.error("a background task failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refusal):  # that is in the log already
+            _log.error("a background task failed", exc_info=error)
 
     # Tables --------------------------------------------------------------------------------------
 
@@ -121,24 +132,21 @@ class Hub:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> Room:
-        stored = await self.stored(table_id)
-        if stored.game not in self.kinds:
-            raise Refusal("table/fault")
-        rows = await self.store.commands(table_id)
-        try:
-            room = Room.load(self._services, stored, seated_match(stored, self.kinds), rows)
-        except Exception:
-            _log.exception("table %s cannot be loaded", table_id)
-            await self.store.mark_failed(table_id)
-            self.metrics.count("tables_failed_total")
-            raise Refusal("table/fault") from None
+        room = await self._loader.load(await self.stored(table_id))
         self.rooms[table_id] = room
+        self._keeper.visit(table_id)
         room.open()
+        if self.settings.redis is not None:
+            room.news()  # what others stored while it was being loaded
         return room
 
     async def stored(self, table_id: str) -> StoredTable:
         """The table as it was agreed; raises Refusal where there is none or it has failed."""
-        stored = await self.store.table(table_id) if is_table_id(table_id) else None
+        try:
+            stored = await self.store.table(table_id) if is_table_id(table_id) else None
+        except CorruptTable:
+            await self._loader.mark_failed(table_id)
+            raise Refusal("table/fault") from None
         if stored is None:
             raise Refusal("table/unknown")
         if stored.failed:
@@ -189,21 +197,23 @@ class Hub:
             for room in list(self.rooms.values()):
                 if room.is_idle():
                     room.rest()
-            self._spawn(self._count())
+            await self._count()
 
     async def _count(self) -> None:
         """Counts the tables in play; what is not finished after this time is not likely to be."""
-        since = int(time() - self.settings.table_seconds)
-        self._unfinished = await self.store.count_unfinished(since)
+        now, settings = time(), self.settings
+        since = int(now - settings.table_seconds)
+        self._unfinished = await self.store.count_unfinished(
+            since, int(now - settings.unplayed_seconds)
+        )
 
     # What rooms ask for --------------------------------------------------------------------------
 
     def _read(self, table_id: str, after: int, then: Callable[[list[Row] | None], None]) -> None:
         async def read() -> None:
             try:
-                rows = await self.store.commands(table_id, after)
-            except Exception as error:
-                _log.error("reading failed: %s", type(error).__name__)
+                rows = await self.store.commands(table_id, after, MOST_READ)
+            except Refusal:
                 then(None)
             else:
                 then(rows)

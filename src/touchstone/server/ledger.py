@@ -8,16 +8,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from touchstone.core.events import Event
 from touchstone.core.values import Seat
 from touchstone.match import Command, Match, TimeUp, command_text, read_command
+from touchstone.match.events import Refused
 from touchstone.server.clocks import TableClock
-from touchstone.server.listener import Listener, Story
+from touchstone.server.listener import Listener
 from touchstone.server.refusals import Refusal
 from touchstone.server.schema import Row
-from touchstone.server.services import Services
-
-Events = tuple[Event, ...]
+from touchstone.server.services import MOST_READ, Services
+from touchstone.server.story import Events, Story
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +29,13 @@ class Asked:
     then: Callable[[Events], None] | None = None
 
     @property
-    def key(self) -> tuple[Seat, str]:
+    def key(self) -> str:
         """What makes it the same command when it is sent again."""
-        return self.command.seat, self.client
+        return _key(self.command.seat, self.client)
+
+
+def _key(seat: int, client: str) -> str:
+    return f"{seat} {client}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +77,15 @@ class Waiting:
     events: Events
     finished: bool | None = None
 
+    @property
+    def table_id(self) -> str:
+        return self.ledger.table_id
+
+    @property
+    def is_current(self) -> bool:
+        """Not if the table was closed, or what this was built on has been overtaken."""
+        return not self.ledger.closed and self.epoch == self.ledger.epoch
+
     def committed(self) -> None:
         """It is told, unless the table was loaded again in between."""
         self.ledger.host.guard(lambda: self.ledger.commit(self))
@@ -81,6 +93,10 @@ class Waiting:
     def lost(self) -> None:
         """Another process was first: what it stored is loaded, then this is tried again."""
         self.ledger.host.guard(lambda: self.ledger.lose(self))
+
+    def refused(self) -> None:
+        """Its sender is told; what was built on it is tried again."""
+        self.ledger.host.guard(lambda: self.ledger.refuse(self))
 
     def failed(self) -> None:
         """Nothing is known; clients come back and send again what was not acknowledged."""
@@ -95,6 +111,11 @@ class Again:
     asked: Asked
     row: None = None
     finished: None = None
+    is_current: bool = True
+
+    @property
+    def table_id(self) -> str:
+        return self.ledger.table_id
 
     def committed(self) -> None:
         """The first is on disk now, or has to be tried again."""
@@ -102,6 +123,9 @@ class Again:
 
     def lost(self) -> None:
         """Cannot happen: there is no row."""
+
+    def refused(self) -> None:
+        """Cannot happen either."""
 
     def failed(self) -> None:
         """The first has failed too, and the room is closed."""
@@ -114,16 +138,16 @@ class Ledger:
         self, table_id: str, match: Match, services: Services, clock: TableClock, host: Host
     ) -> None:
         self.committed = self.tip = match
-        self.story: Story = []
+        self.story = Story(match.agreement)
         self.host = host
-        self._table_id = table_id
+        self.table_id = table_id
         self._services = services
         self._clock = clock
-        self._ids: dict[tuple[Seat, str], int | None] = {}
+        self._ids: dict[str, int | None] = {}
         """The number of each command by who sent it; None while it is on its way."""
-        self._epoch = 0
+        self.epoch = 0
         """Counts how often what was on its way has been overtaken."""
-        self._closed = self._loading = self._behind = False
+        self.closed = self._loading = self._behind = False
         self._retries: list[Asked] = []
 
     @property
@@ -143,13 +167,13 @@ class Ledger:
 
     def close(self) -> None:
         """Whatever comes back from the disk is nobody's business any more."""
-        self._closed = True
+        self.closed = True
 
     # Commands in ---------------------------------------------------------------------------------
 
     def take(self, asked: Asked) -> None:
         """A command arrives; whoever waits is answered when it is on disk."""
-        if self._closed:
+        if self.closed:
             return
         if self.knows(asked):
             self._repeat(asked)
@@ -180,14 +204,14 @@ class Ledger:
                 after = after.timed(before, spent)
             self._clock.restart()
             seat, text = asked.command.seat, command_text(asked.command)
-            row = Row(self._table_id, len(after.commands), seat, text, asked.client, spent)
+            row = Row(self.table_id, len(after.commands), seat, text, asked.client, spent)
             if asked.client:
                 self._ids[asked.key] = None
             self.tip = after
             over = after.outcome is not None
             finished = over if over != (before.outcome is not None) else None
         self._services.commit(
-            Waiting(self, self._epoch, asked, row, after, proposal.events, finished)
+            Waiting(self, self.epoch, asked, row, after, proposal.events, finished)
         )
 
     def _repeat(self, asked: Asked) -> None:
@@ -197,15 +221,15 @@ class Ledger:
             # Still on its way: acknowledged, in this place of the queue, after the first.
             self._services.commit(Again(self, asked))
         else:
-            self.host.answer(asked, self.story[number - 1][0], repeated=True)
+            self.host.answer(asked, self.story.events(number), repeated=True)
 
     # Back from the disk --------------------------------------------------------------------------
 
     def commit(self, done: Waiting) -> None:
         """A command is on disk, or was refused and its turn in the queue has come."""
-        if self._closed:
+        if self.closed:
             return
-        if done.epoch != self._epoch:
+        if done.epoch != self.epoch:
             self._retry(done.asked)
         elif done.row is None:
             self.host.answer(done.asked, done.events)
@@ -215,21 +239,32 @@ class Ledger:
 
     def lose(self, lost: Waiting) -> None:
         """Another process has stored a command of this number."""
-        if self._closed:
+        if self.closed:
             return
-        if lost.epoch == self._epoch:
+        if lost.epoch == self.epoch:
             self._start_over()
         self._retry(lost.asked)
 
+    def refuse(self, refused: Waiting) -> None:
+        """The store does not take this command."""
+        if self.closed:
+            return
+        if refused.epoch == self.epoch:
+            self._start_over()
+        self._ids.pop(refused.asked.key, None)
+        seat = refused.asked.command.seat
+        self.host.answer(refused.asked, (Refused(seat, Refusal("store/refused")),))
+        self._clock.set_alarm(self.tip)
+
     def _note(self, row: Row, events: Events, after: Match) -> None:
         self.committed = after
-        self.story.append((events, after.turn))
+        self.story.add(events, after.turn)
         if row.client:
-            self._ids[Seat(row.seat), row.client] = row.number
+            self._ids[_key(row.seat, row.client)] = row.number
 
     def _start_over(self) -> None:
         """What is on its way was built on an older match: it will be tried again."""
-        self._epoch += 1
+        self.epoch += 1
         self.tip = self.committed
 
     def _retry(self, asked: Asked) -> None:
@@ -247,7 +282,7 @@ class Ledger:
         command = read_command(Seat(row.seat), row.text)
         after, events = self.committed.submit(command, row.spent)
         if len(after.commands) != row.number:
-            raise ValueError(f"command {row.number} of table {self._table_id} does not fit")
+            raise ValueError(f"command {row.number} of table {self.table_id} does not fit")
         self._note(row, events, after)
         self._start_over()
         return events
@@ -256,16 +291,17 @@ class Ledger:
         """Reads what others stored; if that is going on, once more after it."""
         if self._loading:
             self._behind = True
-        elif not self._closed:
+        elif not self.closed:
             self._loading, self._behind = True, False
-            self._services.read(self._table_id, len(self.committed.commands), self._read)
+            self._services.read(self.table_id, len(self.committed.commands), self._read)
 
     def _read(self, rows: list[Row] | None) -> None:
-        if self._closed:
+        if self.closed:
             return
         if rows is None:
             self.host.close(Refusal("store/unavailable"))
             return
+        self._behind = self._behind or len(rows) == MOST_READ
         self.host.guard(lambda: self._catch_up(rows))
         if self._behind:
             self.refresh()

@@ -12,6 +12,7 @@ from touchstone.match.events import Refused
 from touchstone.match.forms import cells_of
 from touchstone.match.helper import Win, wins_now
 from touchstone.server.refusals import Refusal
+from touchstone.server.story import Story
 from touchstone.views.catalogue import game_info, level_names
 from touchstone.views.picture import picture
 from touchstone.views.sentences import Speaker, refusal
@@ -19,9 +20,6 @@ from touchstone.views.typed import Question, Reader, reader_of
 from touchstone.views.viewer import Viewer
 from touchstone.views.wire import outgoing as wire
 from touchstone.views.words import Words
-
-Story = list[tuple[tuple[Event, ...], Seat | None]]
-"""For each stored command: the events, and the seat to move afterwards."""
 
 _TOLD_AGAIN = 200
 _MOST_KEPT = 100
@@ -144,27 +142,23 @@ class Listener:
 
     def catch_up(self, story: Story, since: int) -> list[wire.Told]:
         """What the listener was told after `since`; sets the number of the latest."""
-        heard = self._heard(story)
-        self.number = len(heard)
-        first = max(0, min(since, len(heard)), len(heard) - _TOLD_AGAIN)
+        self.number = count = story.count(self.seat)
+        first = max(0, min(since, count), count - _TOLD_AGAIN)
+        heard = story.heard(self.seat, first)
         return [
             wire.Told(
                 number=number,
                 utterance=self.speaker.utterance(events, turn),
                 events=tuple(wire.EventOut.of(event) for event in events),
             )
-            for number, (events, turn) in enumerate(heard[first:], start=first + 1)
+            for number, (events, turn) in enumerate(heard, start=first + 1)
         ]
 
-    def _heard(self, story: Story) -> Story:
-        """The part of the story that has reached this listener."""
-        agreement, seat = self.speaker.agreement, self.seat
-        parts = [(heard_by(events, agreement, seat), turn) for events, turn in story]
-        return [part for part in parts if part[0]]
-
-    def said(self, story: Story) -> list[str]:
-        """Every utterance that this listener was told."""
-        return [self.speaker.utterance(events, turn) for events, turn in self._heard(story)]
+    def said(self, story: Story, latest: int | None = None) -> list[str]:
+        """Every utterance that this listener was told, or the latest of them."""
+        first = 0 if latest is None else max(0, story.count(self.seat) - latest)
+        heard = story.heard(self.seat, first)
+        return [self.speaker.utterance(events, turn) for events, turn in heard]
 
     def ack(
         self,

@@ -78,6 +78,7 @@ def _new_table(
         clock_seconds=wish.clock.seconds if wish.clock else None,
         clock_increment=wish.clock.increment if wish.clock else None,
         created=created,
+        visited=created,
         chance=_DICE.getrandbits(63) if by_chance else None,
         seats=tuple(
             StoredSeat(

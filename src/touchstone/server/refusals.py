@@ -17,6 +17,7 @@ STATUS = {
     "limit/tables": 503,
     "limit/connections": 503,
     "store/unavailable": 503,
+    "server/ill": 503,
     "origin/refused": 403,
     "http/not-found": 404,
     "http/method": 405,

@@ -5,21 +5,32 @@ The room does all that belongs to its table and asks `Services` for the rest, so
 
 import logging
 from collections.abc import Callable
-from typing import Self
 
 from touchstone.core.errors import TouchstoneError
 from touchstone.core.values import Seat, all_seats
-from touchstone.match import Abandon, Command, Match, Play, Replace, Return, TimeUp
+from touchstone.match import (
+    Abandon,
+    Accept,
+    Command,
+    Deal,
+    Match,
+    Play,
+    Replace,
+    Resign,
+    Return,
+    TimeUp,
+)
 from touchstone.match.events import ChairChanged, Replaced, Returned
 from touchstone.server.bots import BotTurn
 from touchstone.server.clocks import TableClock
-from touchstone.server.ledger import Asked, Events, Ledger, Proposal
-from touchstone.server.listener import Helper, Listener, Story
+from touchstone.server.ledger import Asked, Ledger, Proposal
+from touchstone.server.listener import Helper, Listener
 from touchstone.server.presence import Presence
 from touchstone.server.refusals import Refusal
 from touchstone.server.schema import Row, StoredTable
 from touchstone.server.services import Services
-from touchstone.views.answers import Answers
+from touchstone.server.story import Events, Story
+from touchstone.views.answers import REPEATED, Answers
 from touchstone.views.typed import Question, confirmation
 from touchstone.views.wire.incoming import Ask, CommandMessage
 from touchstone.views.wire.outgoing import Ack, Closed, Players
@@ -45,13 +56,9 @@ class Room:
         self._finished = stored.finished
         self._used = services.now()
 
-    @classmethod
-    def load(cls, services: Services, stored: StoredTable, match: Match, rows: list[Row]) -> Self:
-        """The table as its commands left it."""
-        room = cls(services, stored, match)
-        for row in rows:
-            room._ledger.replay(row)
-        return room
+    def replay(self, row: Row) -> None:
+        """The table is being loaded: takes over a command that is on disk."""
+        self._ledger.replay(row)
 
     @property
     def committed(self) -> Match:
@@ -92,6 +99,8 @@ class Room:
 
     def rest(self) -> None:
         """The table leaves memory; the store keeps it."""
+        if self.closed:
+            return  # by now the same table may be there again, as another room
         self.closed = True
         self.presence.stop()
         self._clock.stop()
@@ -189,7 +198,7 @@ class Room:
         self._ledger.take(asked)
 
     def _answer(self, question: Question, listener: Listener) -> str:
-        heard = listener.said(self.story) if question is Question.REPEAT else ()
+        heard = listener.said(self.story, REPEATED) if question is Question.REPEAT else ()
         clocks = self._clock.told(self.committed)
         answers = Answers(listener.words)
         return answers.answer(question, self.committed, listener.seat, heard, clocks)
@@ -199,8 +208,10 @@ class Room:
         absent = command.absent if isinstance(command, Replace | Abandon) else None
         if absent is not None and not self.presence.replaceable(absent):
             raise Refusal("seat/not-gone")
-        if len(self._ledger.tip.commands) >= self._services.settings.limits.commands_per_table:
-            raise Refusal("limit/commands")
+        if not _ends_or_returns(command, self._ledger.tip):
+            most = self._services.settings.limits.commands_per_table
+            if len(self._ledger.tip.commands) >= most:
+                raise Refusal("limit/commands")
 
     def _unsure(self, command: Command, listener: Listener) -> str | None:
         """What to ask before something that cannot be taken back, if it is possible at all."""
@@ -339,3 +350,11 @@ class Room:
         """Another process has stored commands up to this number, or nobody knows how many."""
         if number is None or len(self.committed.commands) < number:
             self._ledger.refresh()
+
+
+def _ends_or_returns(command: Command, match: Match) -> bool:
+    """Whether a command may always be given: each of these can be given once at most."""
+    if isinstance(command, Accept):
+        offer = match.pending
+        return offer is not None and offer.deal is Deal.DRAW and command.seat not in offer.agreed
+    return isinstance(command, Resign | Abandon | Return | TimeUp)

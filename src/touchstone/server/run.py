@@ -9,6 +9,7 @@ from contextlib import contextmanager
 import uvicorn
 
 from touchstone.server.app import Server
+from touchstone.server.lock_file import sole_use
 from touchstone.server.protocols import LONGEST, HttpProtocol, SocketProtocol
 from touchstone.server.settings import Settings
 
@@ -70,8 +71,11 @@ async def _serve(settings: Settings, host: str, port: int, ready: Callable[[str]
 
 
 def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
-    """Serves until SIGTERM or SIGINT; calls `ready` with the address."""
-    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+    """Serves until SIGTERM or SIGINT; calls `ready` with the address; raises StoreInUse."""
+    with (
+        sole_use(settings.store),
+        asyncio.Runner(loop_factory=_loop_factory()) as runner,
+    ):
         runner.run(_serve(settings, host, port, ready))
 
 

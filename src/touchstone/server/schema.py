@@ -25,7 +25,9 @@ tables = sa.Table(
     sa.Column("finished", sa.Boolean, nullable=False),
     sa.Column("failed", sa.Boolean, nullable=False),
     sa.Column("chance", sa.BigInteger),
+    sa.Column("visited", sa.BigInteger, nullable=False),
     sa.Index("tables_in_lobby", "open", "finished", "created"),
+    sa.Index("tables_by_visit", "visited"),
 )
 
 seats = sa.Table(
@@ -68,7 +70,10 @@ class StoredSeat:
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table as it was agreed; what is laid out at random follows from `chance`."""
+    """A table as it was agreed; what is laid out at random follows from `chance`.
+
+    `visited` is when it was last loaded, give or take an hour.
+    """
 
     id: str
     game: str
@@ -85,6 +90,7 @@ class StoredTable:
     finished: bool = False
     failed: bool = False
     chance: int | None = None
+    visited: int = 0
 
 
 class Row(NamedTuple):

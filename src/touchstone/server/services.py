@@ -13,12 +13,21 @@ from touchstone.match import Command
 from touchstone.server.schema import Row
 from touchstone.server.settings import Settings
 
+MOST_READ = 50
+"""How many commands are read at once of what others stored: telling them must not take long."""
+
 
 class Entry(Protocol):
     """Something that waits for the disk; without a row it only waits for those before it."""
 
     @property
+    def table_id(self) -> str: ...
+    @property
     def row(self) -> Row | None: ...
+    @property
+    def is_current(self) -> bool:
+        """Whether it may still be stored: what stands before it is on disk or on its way there."""
+
     @property
     def finished(self) -> bool | None:
         """Whether its table is finished from now on, if that changes."""
@@ -28,6 +37,9 @@ class Entry(Protocol):
 
     def lost(self) -> None:
         """Another process stored a command of this number first."""
+
+    def refused(self) -> None:
+        """The store works but does not take this row."""
 
     def failed(self) -> None:
         """The store could not be reached; whether it is on disk is not known."""
@@ -64,7 +76,8 @@ class Services:
     commit: Callable[[Entry], None]
     """Puts an entry behind all others that wait for the disk."""
     read: Callable[[str, int, Callable[[list[Row] | None], None]], None]
-    """Reads the commands of a table after a number; None where the store cannot be read."""
+    """Reads the next commands of a table after a number, at most MOST_READ of them; None where
+    the store cannot be read."""
     think: Callable[[Briefing, Callable[[list[Command] | None], None]], None]
     """Asks for a bot's commands, in order of preference; None where thinking has failed."""
     lease: Callable[[str, Callable[[bool], None]], None]

@@ -46,6 +46,10 @@ class Settings:
     """
 
     store: str = "sqlite:///touchstone.db"
+    store_seconds: float = 10.0
+    """How long a store that is busy is waited for."""
+    keep_days: float = 90.0
+    """After how many days a table is forgotten that nobody visits; 0 is never."""
     redis: str | None = None
     limits: Limits = Limits()
     grace_seconds: float = 300.0
@@ -60,6 +64,8 @@ class Settings:
     """Where people find the server; settles links, cookies, the origin of its pages and HSTS."""
     trusted_proxies: tuple[str, ...] | None = None
     """Who may say for whom it asks; None: this machine, if there is a public address."""
+    unplayed_seconds: float = 3600.0
+    """The same for a table at which nobody has played yet."""
     allowed_origins: tuple[str, ...] = ()
     metrics_token: str | None = None
     """Opens the figures to whoever has it; None: only to programs on this machine."""

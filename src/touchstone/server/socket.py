@@ -207,6 +207,8 @@ class Connection:
         self._strikes += 1
         if self._strikes >= self.hub.settings.limits.strikes:
             self.end(refusal, _REFUSED)
+        if refusal.code == "store/unavailable":
+            self.end(refusal, _LATER)  # whoever comes back may find it mended
         if refusal.code == "limit/rate":
             # Slows the client down instead of answering as fast as it shouts.
             await asyncio.sleep(0.2 / self.hub.settings.limits.messages_per_second)

@@ -6,19 +6,37 @@ was first, so any number of processes may serve the same tables.
 
 import asyncio
 import json
-from collections.abc import Iterable, Mapping
+import logging
+import os
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping
+from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from alembic import command as alembic
 from alembic.config import Config
-from sqlalchemy import Connection, event, func, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    delete,
+    event,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from touchstone.server.schema import Row, StoredSeat, StoredTable, commands, seats, tables
-from touchstone.server.writers import PRAGMAS, Lost, PostgresWriter, SqliteWriter, Writer
+from touchstone.server.store_faults import CorruptTable, refused_in_a_sentence
+from touchstone.server.writers import Lost, PostgresWriter, SqliteWriter, Writer, pragmas
+
+_log = logging.getLogger("touchstone.server")
 
 _MIGRATION_LOCK = 20_480_912
 """The number of the PostgreSQL lock under which one process at a time migrates."""
@@ -42,25 +60,33 @@ def _async_url(url: str) -> str:
 
 
 class Store:
-    """Keeps tables, seats and commands."""
+    """Keeps tables, seats and commands. Whatever fails but `append` is a Refusal."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, busy_seconds: float = 10.0) -> None:
         self.url = make_url(_async_url(url))
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.engine: AsyncEngine = create_async_engine(
             self.url, poolclass=AsyncAdaptedQueuePool, pool_size=4, max_overflow=4
         )
-        if self.is_sqlite:
-            event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
         self._writer: Writer
         if self.is_sqlite:
-            self._writer = SqliteWriter(self.url.database or ":memory:")
+            event.listen(self.engine.sync_engine, "connect", _set_up_sqlite(busy_seconds))
+            self._writer = SqliteWriter(self.url.database or ":memory:", busy_seconds)
         else:
             self._writer = PostgresWriter(self.engine)
+        self._busy_seconds = busy_seconds
         self._writing = asyncio.Lock()
+
+    @property
+    def file(self) -> Path | None:
+        """The file of the store; None where it is none."""
+        name = self.url.database if self.is_sqlite else None
+        return Path(name) if name and name != ":memory:" else None
 
     async def open(self) -> None:
         """Brings the store up to date."""
+        if self.file is not None:
+            _make_private(self.file)
         async with self.engine.begin() as connection:
             if not self.is_sqlite:
                 await connection.execute(
@@ -73,30 +99,45 @@ class Store:
         await self._writer.close()
         await self.engine.dispose()
 
-    async def ping(self) -> None:
-        """Raises if the store cannot be reached."""
-        async with self.engine.connect() as connection:
-            await connection.execute(text("select 1"))
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with refused_in_a_sentence():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _changing(self) -> AsyncIterator[AsyncConnection]:
+        with refused_in_a_sentence():
+            async with self._writing, self.engine.begin() as connection:
+                yield connection
+
+    async def probe(self) -> None:
+        """Really writes something, without changing anything; raises Refusal."""
+        with refused_in_a_sentence():
+            async with asyncio.timeout(2 * self._busy_seconds), self._changing() as connection:
+                await connection.execute(
+                    text("update alembic_version set version_num = version_num")
+                )
 
     async def append(self, rows: list[Row], finished: Mapping[str, bool]) -> Lost:
         """Commits the rows, and which tables are finished now or no more, in one transaction.
 
-        Returns the rows for which others were first.
+        Returns the rows for which others were first, with those of ours behind them.
         """
         async with self._writing:
             return await self._writer.append(rows, finished)
 
     async def create(self, table: StoredTable) -> None:
         """Stores a new table with its seats."""
-        async with self._writing, self.engine.begin() as connection:
+        async with self._changing() as connection:
             await connection.execute(insert(tables).values(_table_values(table)))
             await connection.execute(
                 insert(seats), [{"table_id": table.id, **_seat_values(s)} for s in table.seats]
             )
 
     async def table(self, table_id: str) -> StoredTable | None:
-        """The table of this name, or None."""
-        async with self.engine.connect() as connection:
+        """The table of this name, or None; raises CorruptTable."""
+        async with self._reading() as connection:
             found = (
                 await connection.execute(select(tables).where(tables.c.id == table_id))
             ).first()
@@ -107,19 +148,20 @@ class Store:
             )
             return _read_table(found, sitting)
 
-    async def commands(self, table_id: str, after: int = 0) -> list[Row]:
-        """The commands of a table behind this number, in order."""
-        async with self.engine.connect() as connection:
+    async def commands(self, table_id: str, after: int = 0, most: int | None = None) -> list[Row]:
+        """The commands of a table behind this number, in order, or the next of them."""
+        async with self._reading() as connection:
             found = await connection.execute(
                 select(commands)
                 .where(commands.c.table_id == table_id, commands.c.number > after)
                 .order_by(commands.c.number)
+                .limit(most)
             )
             return [Row(*row) for row in found]
 
     async def lobby(self, most: int = 100) -> list[StoredTable]:
         """Open tables with a free seat, the newest first."""
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             free = select(seats.c.table_id).where(~seats.c.taken, seats.c.level == 0)
             found = await connection.execute(
                 select(tables)
@@ -136,21 +178,32 @@ class Store:
             by_table: dict[str, list[Any]] = {}
             for seat in sitting:
                 by_table.setdefault(seat.table_id, []).append(seat)
-            return [_read_table(row, by_table.get(row.id, [])) for row in listed]
+        found_well: list[StoredTable] = []
+        for row in listed:
+            try:
+                found_well.append(_read_table(row, by_table.get(row.id, [])))
+            except CorruptTable:
+                await self.mark_failed(row.id)  # so that it is not listed again
+        return found_well
 
-    async def count_unfinished(self, since: int) -> int:
-        """How many tables that were set up since then are in play."""
-        async with self.engine.connect() as connection:
+    async def count_unfinished(self, since: int, unplayed_since: int) -> int:
+        """How many tables are in play: set up since then, later where nobody has played yet."""
+        played = exists().where(commands.c.table_id == tables.c.id, commands.c.number == 1)
+        async with self._reading() as connection:
             found = await connection.execute(
                 select(func.count())
                 .select_from(tables)
-                .where(~tables.c.finished, tables.c.created >= since)
+                .where(
+                    ~tables.c.finished,
+                    tables.c.created >= since,
+                    or_(tables.c.created >= unplayed_since, played),
+                )
             )
             return int(found.scalar_one())
 
     async def take_seat(self, table_id: str, seat: int, secret: str, name: str) -> bool:
         """Gives a free seat a new secret and a name; False if somebody was faster."""
-        async with self._writing, self.engine.begin() as connection:
+        async with self._changing() as connection:
             done = await connection.execute(
                 update(seats)
                 .where(
@@ -164,7 +217,7 @@ class Store:
 
     async def sit_down(self, table_id: str, seat: int, name: str) -> None:
         """Notes that the holder of a seat has come, and the name."""
-        async with self._writing, self.engine.begin() as connection:
+        async with self._changing() as connection:
             await connection.execute(
                 update(seats)
                 .where(seats.c.table_id == table_id, seats.c.seat == seat)
@@ -172,18 +225,68 @@ class Store:
             )
 
     async def mark_failed(self, table_id: str) -> None:
-        """Notes that the rules of a table failed."""
-        async with self._writing, self.engine.begin() as connection:
+        """Notes that a table cannot be opened."""
+        async with self._changing() as connection:
             await connection.execute(
                 update(tables).where(tables.c.id == table_id).values(failed=True)
             )
 
+    async def cut(self, table_id: str, number: int) -> int:
+        """Removes the commands from this number on, if the one before it is missing.
 
-def _set_up_sqlite(connection: Any, _record: Any) -> None:
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"pragma {pragma}")
-    cursor.close()
+        Returns how many there were. Whoever has stored that one in between keeps theirs.
+        """
+        before = select(commands.c.number).where(
+            commands.c.table_id == table_id, commands.c.number == number - 1
+        )
+        async with self._changing() as connection:
+            if (await connection.execute(before)).first() is not None:
+                return 0
+            done = await connection.execute(
+                delete(commands).where(commands.c.table_id == table_id, commands.c.number >= number)
+            )
+            return done.rowcount
+
+    # Keeping and forgetting ----------------------------------------------------------------------
+
+    async def visit(self, table_ids: Collection[str], now: int) -> None:
+        """Notes that somebody is at these tables."""
+        async with self._changing() as connection:
+            await connection.execute(
+                update(tables).where(tables.c.id.in_(table_ids)).values(visited=now)
+            )
+
+    async def unvisited(self, since: int, most: int) -> list[str]:
+        """Some tables that nobody has visited since then."""
+        async with self._reading() as connection:
+            found = await connection.execute(
+                select(tables.c.id).where(tables.c.visited < since).limit(most)
+            )
+            return list(found.scalars())
+
+    async def forget(self, table_id: str) -> bool:
+        """Deletes a table with everything about its people; False if there is none."""
+        async with self._changing() as connection:
+            for held in (commands, seats):
+                await connection.execute(delete(held).where(held.c.table_id == table_id))
+            done = await connection.execute(delete(tables).where(tables.c.id == table_id))
+            return bool(done.rowcount)
+
+
+def _set_up_sqlite(busy_seconds: float) -> Callable[[Any, Any], None]:
+    def set_up(connection: Any, _record: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in pragmas(busy_seconds):
+            cursor.execute(f"pragma {pragma}")
+        cursor.close()
+
+    return set_up
+
+
+def _make_private(file: Path) -> None:
+    """A new file is for its owner alone; what SQLite lays beside it inherits that."""
+    with suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def _migrate(connection: Connection) -> None:
@@ -212,7 +315,11 @@ def _seat_values(seat: StoredSeat) -> dict[str, Any]:
 
 def _read_table(row: Any, sitting: Iterable[Any]) -> StoredTable:
     values = dict(row._mapping)
-    values["settings"] = json.loads(values["settings"])
+    try:
+        values["settings"] = dict(json.loads(values["settings"]))
+    except (ValueError, TypeError):
+        _log.error("what is stored of table %s cannot be read", row.id)
+        raise CorruptTable(row.id) from None
     return StoredTable(
         **values,
         seats=tuple(

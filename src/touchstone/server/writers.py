@@ -1,6 +1,7 @@
 """Appending commands, the one thing that must be quick: a writer for each kind of store.
 
-Both commit all rows in one transaction and give back those for which others were first.
+Both commit all rows in one transaction and give back those for which others were first. What this
+process had built on such a row is not stored either: it would not fit.
 """
 
 import asyncio
@@ -9,15 +10,19 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol
 
-from sqlalchemy import bindparam, update
+from sqlalchemy import bindparam, delete, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from touchstone.server.schema import Row, commands, tables
 
 _ROWS_AT_ONCE = 500
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
-"""Full sync: a commit is on disk before it is answered. WAL: readers do not wait."""
+
+
+def pragmas(busy_seconds: float) -> tuple[str, ...]:
+    """Full sync: a commit is on disk before it is answered. WAL: readers do not wait."""
+    waits = f"busy_timeout={round(1000 * busy_seconds)}"
+    return ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", waits)
 
 
 Lost = set[tuple[str, int]]
@@ -50,6 +55,9 @@ class PostgresWriter:
             .where(tables.c.id == bindparam("table"))
             .values(finished=bindparam("over"))
         )
+        self._remove = delete(commands).where(
+            commands.c.table_id == bindparam("table"), commands.c.number == bindparam("place")
+        )
 
     async def append(self, rows: list[Row], finished: Mapping[str, bool]) -> Lost:
         """Commits the rows, and which tables are finished now or no more, in one transaction."""
@@ -62,6 +70,13 @@ class PostgresWriter:
                 part = [row._asdict() for row in rows[first : first + _ROWS_AT_ONCE]]
                 found = await connection.execute(self._append, part)
                 stored.update((row.table_id, row.number) for row in found)
+            lost = {(row.table_id, row.number) for row in rows} - stored
+            if lost:
+                unfit = _behind(rows, lost)
+                marks = [{"table": table, "place": number} for table, number in unfit & stored]
+                if marks:
+                    await connection.execute(self._remove, marks)
+                lost |= unfit
             if finished:
                 marks = [{"table": table, "over": over} for table, over in finished.items()]
                 await connection.execute(self._mark, marks)
@@ -71,7 +86,7 @@ class PostgresWriter:
             await connection.invalidate()
             await connection.close()
             raise
-        return {(row.table_id, row.number) for row in rows} - stored
+        return lost
 
     async def close(self) -> None:
         """Lets go of the connection."""
@@ -82,8 +97,9 @@ class PostgresWriter:
 class SqliteWriter:
     """A thread of its own, so that the event loop is free while the disk syncs."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, busy_seconds: float) -> None:
         self._path = path
+        self._pragmas = pragmas(busy_seconds)
         self._thread = ThreadPoolExecutor(1, "sqlite")
         self._connection: sqlite3.Connection | None = None
 
@@ -94,11 +110,10 @@ class SqliteWriter:
 
     def _append(self, rows: list[Row], finished: Mapping[str, bool]) -> Lost:
         if self._connection is None:
-            self._connection = sqlite3.connect(
-                self._path, isolation_level=None, check_same_thread=False
-            )
-            for pragma in PRAGMAS:
-                self._connection.execute(f"pragma {pragma}")
+            opened = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
+            for pragma in self._pragmas:
+                opened.execute(f"pragma {pragma}")
+            self._connection = opened
         connection = self._connection
         connection.execute("begin immediate")
         try:
@@ -108,7 +123,8 @@ class SqliteWriter:
                 connection.executemany("update tables set finished = ? where id = ?", marks)
             connection.execute("commit")
         except BaseException:
-            connection.execute("rollback")
+            if connection.in_transaction:  # a full disk has rolled back already
+                connection.execute("rollback")
             raise
         return lost
 
@@ -133,4 +149,18 @@ def _insert(connection: sqlite3.Connection, rows: list[Row]) -> Lost:
         ).fetchone()
         if found != (row.seat, row.text, row.client):
             lost.add((row.table_id, row.number))
-    return lost
+    unfit = _behind(rows, lost) - lost
+    connection.executemany("delete from commands where table_id = ? and number = ?", list(unfit))
+    return lost | unfit
+
+
+def _behind(rows: list[Row], lost: Lost) -> Lost:
+    """The rows that were built on a lost one of the same table."""
+    first: dict[str, int] = {}
+    for table, number in lost:
+        first[table] = min(number, first.get(table, number))
+    return {
+        (row.table_id, row.number)
+        for row in rows
+        if row.number > first.get(row.table_id, row.number)
+    }

@@ -20,7 +20,7 @@ class Clocks(Protocol):
     def running(self) -> int | None: ...
 
 
-_REPEATED = 5
+REPEATED = 5
 """How many utterances `repeat` says again."""
 
 
@@ -48,7 +48,7 @@ class Answers:
             Question.HELP: self._help,
             Question.BOARD: _board,
             Question.SCORE: _score,
-            Question.REPEAT: lambda asked: "\n".join(asked.heard[-_REPEATED:]),
+            Question.REPEAT: lambda asked: "\n".join(asked.heard[-REPEATED:]),
             Question.CLOCK: _clock,
         }
 

@@ -5,10 +5,10 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field
 
 from touchstone.match.agreement import LEVELS
-from touchstone.views.wire.incoming import Name, Secret
+from touchstone.views.wire.incoming import PLAIN, Name, Secret
 from touchstone.views.wire.outgoing import OutcomeOut
 
-SettingText = Annotated[str, Field(max_length=40)]
+SettingText = Annotated[str, Field(max_length=40, pattern=PLAIN)]
 Level = Annotated[int, Field(ge=0, le=LEVELS[-1])]
 """The strength of a bot; 0 is a person."""
 
@@ -74,12 +74,12 @@ class NewClock(Document):
 class NewTable(Document):
     """A table to set up. `open`: the lobby lists it, and anybody may take a free seat."""
 
-    game: Annotated[str, Field(max_length=40)]
+    game: SettingText
     seats: Annotated[tuple[NewSeat, ...], Field(min_length=1, max_length=9)]
     settings: dict[SettingText, SettingText] = Field(default={}, max_length=20)
     rounds: Annotated[int, Field(ge=1, le=9)] | None = None
     start: Annotated[int, Field(ge=1, le=9)] = 1
-    position: Annotated[str, Field(max_length=2000)] | None = None
+    position: Annotated[str, Field(max_length=2000, pattern=PLAIN)] | None = None
     open: bool = False
     clock: NewClock | None = None
 

@@ -7,11 +7,14 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-Text = Annotated[str, Field(max_length=200)]
+PLAIN = r"^[^\x00-\x1f\x7f-\x9f]*$"
+"""No control characters: no store has to keep them, and nobody can type them."""
+
+Text = Annotated[str, Field(max_length=200, pattern=PLAIN)]
 Name = Annotated[str, Field(max_length=40)]
-Secret = Annotated[str, Field(max_length=64)]
-Id = Annotated[str, Field(min_length=1, max_length=64)]
-CellName = Annotated[str, Field(max_length=4)]
+Secret = Annotated[str, Field(max_length=64, pattern=PLAIN)]
+Id = Annotated[str, Field(min_length=1, max_length=64, pattern=PLAIN)]
+CellName = Annotated[str, Field(max_length=4, pattern=PLAIN)]
 
 
 class Wire(BaseModel):

@@ -66,5 +66,7 @@ server-seat-watching = Du schaust zu. Das dürfen nur, die mitspielen.
 server-seat-no-helper = Du spielst ohne den Helfer.
 server-seat-not-gone = So lange ist diese Person noch nicht weg.
 server-store-unavailable = Der Server kann gerade nichts speichern. Versuch es bald noch einmal.
+server-store-refused = Der Server kann diesen Befehl nicht speichern. Es hat sich nichts geändert.
 server-server-ends = Der Server macht eine kurze Pause. Dein Spiel bleibt erhalten.
+server-server-ill = Ein Teil des Servers arbeitet gerade nicht: { $task }.
 server-server-fault = Im Server ist etwas schiefgegangen. Das tut uns leid.

@@ -66,5 +66,7 @@ server-seat-watching = You are watching. Only players can do this.
 server-seat-no-helper = You play without the helper.
 server-seat-not-gone = That player has not been away for long enough.
 server-store-unavailable = The server cannot store anything at the moment. Try again soon.
+server-store-refused = The server cannot keep this command. Nothing has changed.
 server-server-ends = The server stops for a moment. Your game is kept.
+server-server-ill = A part of the server does not work at the moment: { $task }.
 server-server-fault = Something went wrong in the server. We are sorry.

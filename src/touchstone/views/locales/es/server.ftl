@@ -66,5 +66,7 @@ server-seat-watching = Estás mirando. Eso solo pueden hacerlo quienes juegan.
 server-seat-no-helper = Juegas sin el ayudante.
 server-seat-not-gone = Esa persona no lleva fuera el tiempo suficiente.
 server-store-unavailable = El servidor no puede guardar nada en este momento. Inténtalo pronto otra vez.
+server-store-refused = El servidor no puede guardar esta orden. No ha cambiado nada.
 server-server-ends = El servidor se detiene un momento. Tu partida se conserva.
+server-server-ill = Una parte del servidor no funciona en este momento: { $task }.
 server-server-fault = Algo ha fallado en el servidor. Lo sentimos.

@@ -66,5 +66,7 @@ server-seat-watching = Tu regardes. Seuls les joueurs peuvent faire cela.
 server-seat-no-helper = Tu joues sans l’assistant.
 server-seat-not-gone = Cette personne n’est pas partie depuis assez longtemps.
 server-store-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Réessaie bientôt.
+server-store-refused = Le serveur ne peut pas enregistrer cette commande. Rien n’a changé.
 server-server-ends = Le serveur s’arrête un moment. Ta partie est conservée.
+server-server-ill = Une partie du serveur ne fonctionne pas en ce moment : { $task }.
 server-server-fault = Quelque chose s’est mal passé dans le serveur. Nous sommes désolés.

@@ -66,5 +66,7 @@ server-seat-watching = Stai guardando. Può farlo solo chi gioca.
 server-seat-no-helper = Giochi senza l’aiutante.
 server-seat-not-gone = Quella persona non manca ancora da abbastanza tempo.
 server-store-unavailable = Al momento il server non riesce a salvare niente. Riprova tra poco.
+server-store-refused = Il server non riesce a salvare questo comando. Non è cambiato niente.
 server-server-ends = Il server si ferma per un momento. La tua partita è al sicuro.
+server-server-ill = Una parte del server al momento non funziona: { $task }.
 server-server-fault = Nel server qualcosa è andato storto. Ci dispiace.

@@ -66,5 +66,7 @@ server-seat-watching = Je kijkt toe. Dit mogen alleen de spelers.
 server-seat-no-helper = Je speelt zonder de helper.
 server-seat-not-gone = Die speler is nog niet lang genoeg weg.
 server-store-unavailable = De server kan nu niets bewaren. Probeer het zo nog eens.
+server-store-refused = De server kan deze opdracht niet bewaren. Er is niets veranderd.
 server-server-ends = De server stopt even. Je spel blijft bewaard.
+server-server-ill = Een deel van de server werkt op dit moment niet: { $task }.
 server-server-fault = Er ging iets mis in de server. Het spijt ons.
