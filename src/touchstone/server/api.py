@@ -8,7 +8,7 @@ from fastapi.responses import PlainTextResponse, RedirectResponse
 from touchstone.server import catalogue
 from touchstone.server.hub import Hub
 from touchstone.server.refusals import Refusal
-from touchstone.server.security import hashed, opens, seat_link, table_link
+from touchstone.server.security import address_of, hashed, opens, seat_link, table_link
 from touchstone.views.catalogue import game_info
 from touchstone.views.wire import api as wire
 from touchstone.views.words import Words, words_for
@@ -42,6 +42,13 @@ def _hub(request: Request) -> Hub:
 
 
 TheHub = Annotated[Hub, Depends(_hub)]
+
+
+def _address(request: Request, hub: TheHub) -> str:
+    return address_of(request.scope, trust_proxy=hub.settings.trust_proxy)
+
+
+TheAddress = Annotated[str, Depends(_address)]
 TheWords = Annotated[Words, Depends(_asked_words)]
 TableId = Annotated[str, Path(max_length=64)]
 GameNumber = Annotated[int | None, Query(ge=1, le=10**6, description="After rematches: 1, 2 ...")]
@@ -54,9 +61,11 @@ async def list_games(hub: TheHub, words: TheWords) -> list[wire.GameInfo]:
 
 
 @router.post("/api/tables", status_code=201)
-async def create_table(hub: TheHub, words: TheWords, wish: wire.NewTable) -> wire.Created:
+async def create_table(
+    hub: TheHub, words: TheWords, address: TheAddress, wish: wire.NewTable
+) -> wire.Created:
     """Sets up a table and answers with the secret links of its seats."""
-    stored, secrets, open_secret = await hub.create(wish)
+    stored, secrets, open_secret = await hub.create(wish, address)
     return wire.Created(
         table=stored.id,
         seats=tuple(

@@ -16,13 +16,13 @@ from touchstone.games import GAMES
 from touchstone.server import security
 from touchstone.server.api import router as api
 from touchstone.server.api import words_of
-from touchstone.server.bots import Answer
 from touchstone.server.hub import Hub
 from touchstone.server.pages import router as pages
 from touchstone.server.pages import trouble_page
 from touchstone.server.refusals import Refusal
 from touchstone.server.settings import Settings
 from touchstone.server.socket import Sockets
+from touchstone.server.thinkers import Answer
 from touchstone.views.wire.api import Problem
 from touchstone.views.words import Words, words_for
 from touchstone.web.site import Site

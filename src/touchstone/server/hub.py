@@ -10,10 +10,10 @@ from touchstone.core.game import GameKind
 from touchstone.core.values import Seat
 from touchstone.engine.briefing import Briefing, answer
 from touchstone.match import Command
-from touchstone.server.bots import Answer, Thinkers
 from touchstone.server.committer import Committer
 from touchstone.server.metrics import Metrics
 from touchstone.server.new_tables import new_table, seated_match, tidy_name
+from touchstone.server.queues import Owners
 from touchstone.server.refusals import Refusal
 from touchstone.server.relay import Relay
 from touchstone.server.room import Room
@@ -22,6 +22,7 @@ from touchstone.server.security import hashed, is_table_id, new_secret, opens
 from touchstone.server.services import Services, Timer
 from touchstone.server.settings import Settings
 from touchstone.server.store import Store
+from touchstone.server.thinkers import Answer, Thinkers
 from touchstone.views.wire.api import NewTable
 
 _log = logging.getLogger("touchstone.server")
@@ -44,6 +45,7 @@ class Hub:
         self._relay = Relay(settings.redis, self._heard)
         self._committer = Committer(self.store, self.metrics, self._announce)
         self._thinkers = Thinkers(settings.bot_workers, think)
+        self._owners = Owners()
         self._loads: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._unfinished = 0
@@ -70,6 +72,8 @@ class Hub:
         self._committer.start()
         await self._relay.start()
         self._spawn(self._sweep())
+        if self.settings.bot_warming:
+            self._spawn(self._thinkers.warm(self.kinds.values()))
 
     async def stop(self) -> None:
         """Commits what is on its way, tells everybody, and lets go of everything."""
@@ -95,12 +99,13 @@ class Hub:
 
     # Tables --------------------------------------------------------------------------------------
 
-    async def create(self, wish: NewTable) -> tuple[StoredTable, list[str], str]:
-        """Sets up a table."""
+    async def create(self, wish: NewTable, address: str) -> tuple[StoredTable, list[str], str]:
+        """Sets up a table for somebody at this address."""
         if self._unfinished >= self.settings.limits.tables:
             raise Refusal("limit/tables")
         stored, secrets, open_secret = new_table(wish, self.kinds, int(time()))
         await self.store.create(stored)
+        self._owners.note(stored.id, address)
         self._unfinished += 1
         self.metrics.count("tables_created_total")
         return stored, secrets, open_secret
@@ -125,7 +130,9 @@ class Hub:
             raise Refusal("table/fault")
         rows = await self.store.commands(table_id)
         try:
-            room = Room.load(self._services, stored, seated_match(stored, self.kinds), rows)
+            match = seated_match(stored, self.kinds)
+            await self._thinkers.learn_forms(match.agreement.game, self._owners.of(table_id))
+            room = Room.load(self._services, stored, match, rows)
         except Exception:
             _log.exception("table %s cannot be loaded", table_id)
             await self.store.mark_failed(table_id)
@@ -207,20 +214,20 @@ class Hub:
 
         self._spawn(read())
 
-    def _think(self, briefing: Briefing, then: Callable[[list[Command] | None], None]) -> None:
-        async def think() -> None:
-            then(await self._thinkers.ask(briefing))
+    def _think(
+        self, briefing: Briefing, table_id: str, then: Callable[[list[Command] | None], None]
+    ) -> Timer:
+        def thought(asked: asyncio.Future[list[Command] | None]) -> None:
+            if not asked.cancelled():
+                then(asked.result())
 
-        self._spawn(think())
+        asked = self._thinkers.ask(briefing, self._owners.of(table_id))
+        asked.add_done_callback(thought)
+        return asked
 
     def _lease(self, what: str, then: Callable[[bool], None]) -> None:
         async def lease() -> None:
-            try:
-                mine = await self._relay.lease(what)
-            except Exception as error:
-                _log.error("asking other processes failed: %s", type(error).__name__)
-                mine = False
-            then(mine)
+            then(await self._relay.lease(what))
 
         self._spawn(lease())
 

@@ -7,7 +7,15 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 
 from touchstone.core.game import GameKind
 from touchstone.server import catalogue
-from touchstone.server.api import GameNumber, TableId, TheHub, TheWords, set_seat_cookie, words_of
+from touchstone.server.api import (
+    GameNumber,
+    TableId,
+    TheAddress,
+    TheHub,
+    TheWords,
+    set_seat_cookie,
+    words_of,
+)
 from touchstone.server.forms import Wish, against_the_computer, pasted_link, read_form
 from touchstone.server.refusals import Refusal
 from touchstone.server.security import seat_link, table_link
@@ -70,9 +78,11 @@ async def home(
 
 
 @router.post("/play/{slug}")
-async def play_now(request: Request, hub: TheHub, kind: TheKind, form: TheForm) -> Response:
+async def play_now(
+    request: Request, hub: TheHub, address: TheAddress, kind: TheKind, form: TheForm
+) -> Response:
     """A table against the computer, and the seat at it."""
-    stored, secrets, _ = await hub.create(against_the_computer(kind, form))
+    stored, secrets, _ = await hub.create(against_the_computer(kind, form), address)
     answer = _see(table_link(stored.id))
     set_seat_cookie(request, answer, stored.id, secrets[0])
     return answer
@@ -88,6 +98,7 @@ async def new(request: Request, site: TheSite, visitor: TheVisitor, kind: TheKin
 async def create(
     request: Request,
     hub: TheHub,
+    address: TheAddress,
     site: TheSite,
     visitor: TheVisitor,
     kind: TheKind,
@@ -96,7 +107,7 @@ async def create(
     """Sets up the table of the form, then shows its links or leads to it."""
     try:
         wish = Wish.of(kind, form)
-        stored, secrets, _ = await hub.create(wish.table)
+        stored, secrets, _ = await hub.create(wish.table, address)
     except Refusal as refusal:
         trouble = refusal.sentence(words_of(request))
         return page_response(request, site.new(visitor, kind, trouble, form), refusal.status)
