@@ -62,7 +62,7 @@ class World:
             later=self._later,
             commit=self.queue.append,
             read=lambda _, after, then: self.reads.append((after, then)),
-            think=lambda briefing, then: self.thoughts.append((briefing, then)),
+            think=self._think,
             lease=lambda _, then: then(self.leased),
             tell_others=self._tell_others,
             count=lambda name, label="", by=1: self.counted.update({f"{name} {label}".strip(): by}),
@@ -70,6 +70,12 @@ class World:
             closed=self.closed.append,
             failed=self.failed.append,
         )
+
+    def _think(
+        self, briefing: Briefing, _: str, then: Callable[[list[Command] | None], None]
+    ) -> Timer:
+        self.thoughts.append((briefing, then))
+        return Timer(self.time, lambda: None)
 
     def _tell_others(self, kind: str, /, **facts: object) -> None:
         self.told.append((kind, facts))
@@ -111,6 +117,11 @@ class World:
         """Answers the bot that is thinking."""
         _, then = self.thoughts.pop(0)
         then(list(commands))
+
+    def fail_to_think(self) -> None:
+        """The process in which the bot was thinking has died."""
+        _, then = self.thoughts.pop(0)
+        then(None)
 
 
 @dataclass

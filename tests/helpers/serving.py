@@ -26,11 +26,11 @@ from touchstone.engine.briefing import answer
 from touchstone.games import GAMES
 from touchstone.match import Match, Play
 from touchstone.server.app import Server
-from touchstone.server.bots import Answer
 from touchstone.server.listener import Listener
 from touchstone.server.room import Room
 from touchstone.server.run import uvicorn_config
 from touchstone.server.settings import Limits, Settings
+from touchstone.server.thinkers import Answer
 from touchstone.views.wire.api import NewSeat, NewTable
 from touchstone.views.words import Words
 
@@ -46,6 +46,9 @@ QUICK = Settings(
     grace_seconds=NEVER,
     away_seconds=NEVER,
     bot_seconds=(0.0, 0.05),
+    bot_search_seconds=0.0,
+    bot_step_seconds=0.01,
+    bot_warming=False,
     limits=Limits(
         messages_per_second=100_000,
         message_burst=100_000,

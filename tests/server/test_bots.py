@@ -6,7 +6,6 @@ from helpers.serving import Running, serving
 
 from touchstone.engine.briefing import Briefing
 from touchstone.match import Command
-from touchstone.server.bots import Answer
 from touchstone.server.settings import Settings
 
 
@@ -37,25 +36,25 @@ def test_bots_at_all_seats_play_by_themselves(server: Running) -> None:
             view = eve.wait("update")["view"]
 
 
-def stuck(briefing: Briefing) -> list[Command]:
-    return []
-
-
 def broken(briefing: Briefing) -> list[Command]:
     raise RuntimeError("a bot that fails")
 
 
-@pytest.mark.parametrize("think", [stuck, broken])
-def test_a_bot_that_fails_gives_up_instead_of_holding_up_the_table(
-    settings: Settings, think: Answer
+@pytest.mark.parametrize("masked", [True, False])
+def test_a_bot_whose_mind_has_a_fault_plays_on(
+    settings: Settings, masked: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with serving(settings, think=think) as server:
-        made = server.create(game="four-senses", seats=[{"name": "Ana"}, {"level": 1}])
+    monkeypatch.setattr("touchstone.server.bots._PAUSES", (0.01, 0.02))
+    with serving(settings, think=broken) as server:
+        made = server.create(
+            game="four-senses", seats=[{"masked": masked}, {"level": 1, "masked": masked}]
+        )
         with Client.at(server.socket_url, made, 1) as ana:
             ana.play("f a1")
-            ana.play("done")
-            update = ana.wait("update")
-            assert update["view"]["outcome"]["reason"] == "resigned"
+            view = ana.play("done")["update"]["view"]
+            while view["turn"] == 2:
+                view = ana.wait("update")["view"]
+            assert view["turn"] == 1 or view["outcome"]["reason"] != "resigned"
 
 
 def test_others_are_told_nothing_of_a_masked_bots_touches_and_tries(server: Running) -> None:

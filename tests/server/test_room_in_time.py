@@ -1,15 +1,8 @@
-"""A table without a server: who comes and goes, clocks, and bots, with time moved by hand."""
+"""A table without a server: who comes and goes, and clocks, with time moved by hand."""
 
-from dataclasses import replace
-from typing import Any
+from helpers.rooms import ANA, BEN, opened, seat_up
 
-import pytest
-from helpers.rooms import ANA, BEN, Person, Table, World, opened, seat_up
-
-from touchstone.games.four_senses.rules.game import FourSenses
-from touchstone.match import Command, Play, Touch
-from touchstone.server.settings import Settings
-from touchstone.views.wire.api import NewClock, NewSeat
+from touchstone.views.wire.api import NewClock
 from touchstone.views.wire.outgoing import Ack, Players, Update, Welcome
 
 # Coming and going ---------------------------------------------------------------------------------
@@ -118,22 +111,61 @@ def test_a_clock_runs_while_its_player_is_there_and_ends_the_game() -> None:
     assert ben.last(Update).view.outcome.winners == (1,)
 
 
-def test_a_clock_stands_still_while_its_player_is_gone() -> None:
+def test_a_clock_waits_a_little_for_a_player_who_is_gone_then_runs() -> None:
     table = seat_up(clock=NewClock(seconds=60))
     ana, ben = table.sit_both()
     table.world.wait(20)
     ana.leave()
-    table.world.wait(100)
-    assert (ben.last(Players).clocks.left, ben.last(Players).clocks.running) == (
-        (40_000, 60_000),
-        None,
-    )
-    ana = table.sit(ANA)
+    table.world.wait(4)
+    assert ben.utterances()[-1] == "Ana has left the table."
+    clocks = ben.last(Players).clocks
+    assert (clocks.left, clocks.running) == ((40_000, 60_000), None)
+    table.world.wait(1)
+    assert ben.last(Players).clocks.running == 1
+    assert ben.last(Players).utterance == ""  # the figures run again, nothing is said
     table.world.wait(39)
     assert table.world.queue == []
     table.world.wait(1)
     table.world.commit()
+    assert ben.last(Update).utterance.startswith("The time of Ana is up.")
+
+
+def test_coming_and_going_wins_no_time() -> None:
+    table = seat_up(clock=NewClock(seconds=60))
+    ana, _ = table.sit_both()
+    for _ in range(4):  # two seconds of each absence are free, until the five are used up
+        ana.leave()
+        table.world.wait(2)
+        ana = table.sit(ANA)
+    assert ana.last(Welcome).view.clocks.left == (57_000, 60_000)
+    ana.leave()
+    table.world.wait(56)
+    assert table.world.queue == []
+    table.world.wait(1)
+    table.world.commit()
     assert table.room.committed.outcome is not None
+
+
+def test_each_turn_has_a_grace_of_its_own() -> None:
+    table = seat_up(clock=NewClock(seconds=60))
+    ana, ben = table.sit_both()
+    ana.leave()
+    table.world.wait(15)
+    ana = table.sit(ANA)
+    ana.say("f a1")
+    ana.say("done")
+    table.world.commit()
+    ben.leave()
+    table.world.wait(5)
+    assert ana.last(Players).clocks.left == (50_000, 60_000)
+    ben = table.sit(BEN)
+    ben.say("f b1")
+    ben.say("done")
+    ana.leave()
+    table.world.commit()
+    table.world.wait(5)
+    assert ben.last(Players).clocks.left == (50_000, 60_000)
+    assert ben.last(Players).clocks.running == 1
 
 
 def test_another_game_begins_with_full_clocks_also_when_it_is_loaded_again() -> None:
@@ -148,127 +180,3 @@ def test_another_game_begins_with_full_clocks_also_when_it_is_loaded_again() -> 
     assert (view.turn, view.clocks.left, view.clocks.running) == (2, (60_000, 60_000), 2)
     table.room = opened(table.world, table.stored)
     assert table.sit(BEN).last(Welcome).view.clocks.left == (60_000, 60_000)
-
-
-# Bots ---------------------------------------------------------------------------------------------
-
-
-def bot_table(**settings: Any) -> tuple[Table, Person]:
-    world = World(replace(Settings(), bot_seconds=(5.0, 5.0), **settings))
-    table = seat_up(NewSeat(name="Ana"), NewSeat(level=1), world=world)
-    ana = table.sit(ANA)
-    ana.say("f a1")
-    ana.say("done")
-    world.commit()
-    return table, ana
-
-
-def test_what_others_learn_of_a_bots_turn_comes_at_the_drawn_time() -> None:
-    table, ana = bot_table()
-    world = table.world
-    world.think(Touch(BEN, "a1"), Touch(BEN, "b1"))
-    world.commit()
-    world.commit()
-    world.think(Play(BEN, "nonsense"), Play(BEN, "h b1"))
-    world.commit()
-    world.think(Play(BEN, "done"))
-    assert [row.text for row in world.disk[2:]] == ["touch a1", "touch b1", "h b1"]
-    assert world.queue == []  # what everybody hears waits
-    world.wait(4.9)
-    assert world.queue == []
-    world.wait(0.1)
-    world.commit()
-    assert ana.last(Update).utterance.endswith("Your turn.")
-    assert ana.count(Update) == 1
-    assert world.counted["bot_moves_total"] == 2
-
-
-def test_a_bots_move_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    table, _ = bot_table()
-    play, played = FourSenses.play, []
-
-    def counted(self: FourSenses, state: Any, move: Any) -> Any:
-        played.append(move)
-        return play(self, state, move)
-
-    monkeypatch.setattr(FourSenses, "play", counted)
-    table.world.think(Play(BEN, "h b1"))
-    table.world.commit()
-    assert len(played) == 1
-
-
-def test_a_move_that_feels_why_it_is_refused_is_thought_over() -> None:
-    table, ana = bot_table()
-    table.world.think(Play(BEN, "f a1"), Play(BEN, "f b1"))
-    table.world.commit()
-    assert table.world.disk[-1].text == "f a1"  # refused, but a finger found out why
-    assert len(table.world.thoughts) == 1
-    assert ana.count(Update) == 0
-
-
-def test_the_time_that_a_bot_waits_is_its_own() -> None:
-    world = World(replace(Settings(), bot_seconds=(5.0, 5.0)))
-    table = seat_up(
-        NewSeat(name="Ana"), NewSeat(level=1), world=world, clock=NewClock(seconds=60), start=2
-    )
-    ana = table.sit(ANA)
-    world.wait(1)
-    world.think(Play(BEN, "f a1"))
-    world.commit()
-    world.think(Play(BEN, "done"))
-    world.wait(10)
-    world.commit()
-    assert [row.spent for row in world.disk] == [1000, 4000]
-    assert ana.last(Update).view.clocks.left == (54_000, 55_000)
-
-
-@pytest.mark.parametrize("thought", [None, []])
-def test_a_bot_without_a_thought_gives_up(
-    thought: list[Command] | None, caplog: pytest.LogCaptureFixture
-) -> None:
-    table, ana = bot_table()
-    while table.world.thoughts:
-        table.world.thoughts.pop()[1](thought)
-    table.world.commit()
-    assert ana.last(Update).view.outcome.reason == "resigned"
-
-
-def test_a_bot_that_another_process_thinks_for_waits_and_looks_again() -> None:
-    world = World(replace(Settings(), bot_seconds=(5.0, 5.0)), leased=False)
-    seat_up(NewSeat(level=1), NewSeat(name="Ben"), world=world)
-    assert world.thoughts == []
-    world.leased = True
-    world.wait(5)
-    assert len(world.thoughts) == 1
-
-
-def test_a_person_who_returns_ends_the_bots_turn() -> None:
-    table = seat_up()
-    table.world.settings = replace(Settings(), bot_seconds=(5.0, 5.0))
-    ana = table.sit(ANA)
-    table.world.wait(300)
-    ana.say("replace 2 1")
-    ana.say("f a1")
-    ana.say("done")
-    table.world.commit()
-    ben = table.sit(BEN)
-    table.world.commit()
-    table.world.think(Play(BEN, "f b1"))
-    table.world.wait(60)
-    assert not table.world.queue
-    assert not table.world.thoughts
-    ben.say("f b1")
-    table.world.commit()
-    assert ben.last(Ack).ok
-
-
-def test_what_happens_while_a_bot_waits_for_its_time_is_not_lost() -> None:
-    table, ana = bot_table()
-    table.world.think(Play(BEN, "h b1"))
-    table.world.commit()
-    table.world.think(Play(BEN, "done"))
-    ana.say("offer draw")
-    table.world.wait(5)
-    table.world.commit()
-    assert [row.text for row in table.world.disk[3:]] == ["offer draw", "done"]
-    assert table.room.committed.turn == ANA

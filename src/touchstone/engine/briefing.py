@@ -5,6 +5,7 @@ that would give it away. It can be pickled, whatever game it is about: the game 
 it is, not looked up by name.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -13,12 +14,13 @@ from touchstone.core.events import Event
 from touchstone.core.game import AnyGame, GameKind
 from touchstone.core.values import Seat
 from touchstone.engine.bots import respond
+from touchstone.engine.mind import guide_for
 from touchstone.engine.sight import Sight, open_settings
 from touchstone.match import Command, Match, Play, heard_by, seen_by
 from touchstone.match.forms import ANY, filled, forms
 
-_TRIES = 3000
-"""Moves that a masked bot makes up, in case everything it thought of is refused."""
+_TRIES = 100
+"""How often a masked bot makes up a move before it says one again that was refused."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,9 @@ class Briefing:
     """What was agreed, what the bot's seat may see, and what it has heard.
 
     `start` began the match, or the latest rematch. `is_set_up` says that it began with a position;
-    which, a bot behind a mask is not told. `state` is None behind a mask.
+    which, a bot behind a mask is not told. `state` is None behind a mask. `refused` are the moves
+    that were refused since its last one that counted, which a bot remembers as a person would.
+    A bot that is `hurried` has thought for long and ends its turn as soon as it can.
     """
 
     kind: GameKind
@@ -39,13 +43,17 @@ class Briefing:
     seed: int
     state: Any | None
     heard: tuple[Event, ...]
+    refused: frozenset[str] = frozenset()
+    hurried: bool = False
 
     def game(self) -> AnyGame:
         """The rules; where a setting is secret, with its default."""
         return self.kind.new(self.players, dict(self.settings))
 
 
-def brief(match: Match, seat: Seat, seed: int) -> Briefing:
+def brief(
+    match: Match, seat: Seat, seed: int, refused: Iterable[str] = (), *, hurried: bool = False
+) -> Briefing:
     """What the bot at this seat may know; its dice begin with the seed."""
     agreed, seen = match.agreement, seen_by(match, seat)
     game = agreed.game
@@ -61,30 +69,73 @@ def brief(match: Match, seat: Seat, seed: int) -> Briefing:
         seed,
         seen.state,
         heard_by(match.log, agreed, seat),
+        frozenset(refused),
+        hurried,
     )
 
 
 def answer(briefing: Briefing) -> list[Command]:
-    """What the bot does, in order; a move is followed by others, should it be refused."""
+    """What the bot does next: some touches in order, or one move."""
     game, dice = briefing.game(), Random(briefing.seed)
     told = (briefing.heard, briefing.start, briefing.is_set_up)
     sight = Sight.told(game, briefing.seat, *told)
+    if briefing.hurried:
+        return [Play(briefing.seat, _hurried(sight, briefing, dice))]
     chosen = respond(sight, briefing.state, briefing.level, dice)
-    if not all(isinstance(command, Play) for command in chosen):
-        return chosen
-    return [*chosen, *guesses(game, briefing.seat, briefing.state, dice)]
+    if any(isinstance(one, Play) and one.text in briefing.refused for one in chosen):
+        return [Play(briefing.seat, _guessed(sight, briefing, dice))]
+    return chosen
 
 
-def guesses(game: AnyGame, seat: Seat, state: Any | None, dice: Random) -> list[Play]:
-    """Every legal move that is seen; behind a mask, moves of any form on any cell."""
-    if state is not None:
-        moves = list(game.legal_moves(state))
-        dice.shuffle(moves)
-        return [Play(seat, game.move_text(move)) for move in moves]
+def improvise(briefing: Briefing) -> list[Command]:
+    """What a bot does that cannot think: any legal move, or behind a mask one of any form.
+
+    Quick, and without the game's mind, which may be what is out of order.
+    """
+    game, dice = briefing.game(), Random(briefing.seed)
+    if briefing.state is None:
+        text = _made_up(game, briefing.refused, dice)
+    else:
+        text = game.move_text(dice.choice(game.legal_moves(briefing.state)))
+    return [Play(briefing.seat, text)]
+
+
+def _hurried(sight: Sight, briefing: Briefing, dice: Random) -> str:
+    """A move that ends the turn if there is one, else any that is legal or could be."""
+    game, state = sight.game, briefing.state
+    if state is None:
+        ending = [form for form in forms(game) if ANY not in form and form not in briefing.refused]
+    else:
+        moves = [move for move in game.legal_moves(state) if _ends_turn(game, state, move)]
+        ending = [game.move_text(move) for move in moves]
+    return dice.choice(ending) if ending else _guessed(sight, briefing, dice)
+
+
+def _ends_turn(game: AnyGame, state: Any, move: Any) -> bool:
+    after = game.play(state, move).state
+    return game.outcome(after) is not None or game.to_move(after) != game.to_move(state)
+
+
+def _guessed(sight: Sight, briefing: Briefing, dice: Random) -> str:
+    """A legal move; behind a mask one that would be legal in a position that is imagined anew."""
+    game, state = sight.game, briefing.state
+    # What is imagined may be wrong again and again: every other time anything is tried.
+    if state is None and dice.random() < 0.5:
+        return _made_up(game, briefing.refused, dice)
+    if state is None:
+        state = guide_for(game).imagine(sight, dice)
+    texts = [game.move_text(move) for move in game.legal_moves(state)]
+    left = [text for text in texts if text not in briefing.refused]
+    return dice.choice(left) if left else _made_up(game, briefing.refused, dice)
+
+
+def _made_up(game: AnyGame, refused: frozenset[str], dice: Random) -> str:
+    """A move of any form on any cells, which knows nothing of the board."""
     names = [game.grid.name(cell) for cell in game.grid.cells]
     every = forms(game)
-    tries = dict.fromkeys(
-        filled(form, tuple(dice.choice(names) for _ in range(form.count(ANY))))
-        for form in (dice.choice(every) for _ in range(_TRIES))
-    )
-    return [Play(seat, text) for text in tries]
+    for _ in range(_TRIES):
+        form = dice.choice(every)
+        text = filled(form, tuple(dice.choice(names) for _ in range(form.count(ANY))))
+        if text not in refused:
+            break
+    return text

@@ -6,9 +6,8 @@ they depend on nothing that happens at the table.
 """
 
 import re
-from collections.abc import Iterable
-from functools import lru_cache
-from itertools import chain
+from collections import OrderedDict
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -22,6 +21,11 @@ ANY = "*"
 _CELL = re.compile(rf"\b{CELL}\b")
 _PAIR = re.compile(rf"\b({CELL})-({CELL})\b")
 _GAMES, _MOVES = 3, 150
+_MOST_KNOWN = 5000
+
+Key = tuple[GameKind, int, tuple[tuple[str, str], ...]]
+"""A game, its players and the settings that everybody may know."""
+_KNOWN: OrderedDict[Key, tuple[str, ...]] = OrderedDict()
 
 
 def form_of(text: str) -> str:
@@ -54,33 +58,51 @@ def orders_of(text: str) -> tuple[tuple[str, ...], ...]:
 
 def forms(game: AnyGame) -> tuple[str, ...]:
     """Every form of move that the game has, those with the fewest cells last."""
+    key = key_of(game)
+    if key in _KNOWN:
+        _KNOWN.move_to_end(key)
+    else:
+        remember(key, learned(key))
+    return _KNOWN[key]
+
+
+def key_of(game: AnyGame) -> Key:
+    """What the forms depend on."""
     # Without the secrets, such as a seed: they must not show in what is offered behind a mask.
-    known = {name: value for name, value in game.settings.items() if name not in game.kind.secrets}
-    return _forms(game.kind, game.seats, tuple(known.items()))
+    kind = game.kind
+    known = tuple(setting for setting in game.settings.items() if setting[0] not in kind.secrets)
+    return kind, game.seats, known
 
 
-@lru_cache(maxsize=500)
-def _forms(kind: GameKind, seats: int, settings: tuple[tuple[str, str], ...]) -> tuple[str, ...]:
+def is_known(key: Key) -> bool:
+    """Whether asking for these forms costs nothing."""
+    return key in _KNOWN
+
+
+def remember(key: Key, found: tuple[str, ...]) -> None:
+    """Keeps what was learned, here or in another process; what was not asked for longest goes."""
+    _KNOWN[key] = found
+    if len(_KNOWN) > _MOST_KNOWN:
+        _KNOWN.popitem(last=False)
+
+
+def learned(key: Key) -> tuple[str, ...]:
+    """The forms, found out by playing; half a second where the board is large."""
+    kind, seats, settings = key
     game = kind.new(seats, dict(settings))
-    found = dict.fromkeys(
-        form_of(game.move_text(move))
-        for state in _visited(game)
-        for move in game.legal_moves(state)
-    )
+    met = dict.fromkeys(move for seed in range(_GAMES) for move in _met(game, Random(seed)))
+    found = dict.fromkeys(form_of(game.move_text(move)) for move in met)
     return tuple(sorted(found, key=lambda form: (form.count(ANY) == 0, form.count(ANY))))
 
 
-def _visited(game: AnyGame) -> Iterable[Any]:
-    return chain.from_iterable(_walk(game, Random(seed)) for seed in range(_GAMES))
-
-
-def _walk(game: AnyGame, dice: Random) -> Iterable[Any]:
+def _met(game: AnyGame, dice: Random) -> Iterator[Any]:
+    """Every move that is legal somewhere in a game played at random."""
     state = game.initial(FIRST)
     for _ in range(_MOVES):
         moves = game.legal_moves(state)
         if not moves:
             return
-        yield state
+        yield from moves
         # Moves that end the game are avoided, so that the walk sees late positions too.
         tries = (game.play(state, move).state for move in dice.sample(moves, len(moves)))
         going_on = (after for after in tries if game.outcome(after) is None)

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from touchstone.server import catalogue
-from touchstone.server.asgi import base_of, cookie
+from touchstone.server.asgi import base_of, cookie, neighbourhood
 from touchstone.server.hub import Hub
 from touchstone.server.refusals import Refusal
 from touchstone.server.schema import StoredTable
@@ -47,6 +47,13 @@ def _hub(request: Request) -> Hub:
 
 
 TheHub = Annotated[Hub, Depends(_hub)]
+
+
+def _address(request: Request) -> str:
+    return neighbourhood(request.scope)
+
+
+TheAddress = Annotated[str, Depends(_address)]
 TheWords = Annotated[Words, Depends(_asked_words)]
 TableId = Annotated[str, Path(max_length=64)]
 GameNumber = Annotated[int | None, Query(ge=1, le=10**6, description="After rematches: 1, 2 ...")]
@@ -60,11 +67,11 @@ async def list_games(hub: TheHub, words: TheWords) -> list[wire.GameInfo]:
 
 @router.post("/api/tables", status_code=201)
 async def create_table(
-    request: Request, hub: TheHub, words: TheWords, wish: wire.NewTable
+    request: Request, hub: TheHub, words: TheWords, address: TheAddress, wish: wire.NewTable
 ) -> wire.Created:
     """Sets up a table and answers with the secret links of its seats."""
     base = base_of(request.scope)
-    stored, secrets, open_secret = await hub.create(wish)
+    stored, secrets, open_secret = await hub.create(wish, address)
     return wire.Created(
         table=stored.id,
         seats=tuple(

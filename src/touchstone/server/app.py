@@ -15,7 +15,6 @@ from touchstone.games import GAMES
 from touchstone.server.api import router as api
 from touchstone.server.api import words_of
 from touchstone.server.asgi import Receive, Scope, Send, path_of
-from touchstone.server.bots import Answer
 from touchstone.server.door import Door, problem
 from touchstone.server.hub import Hub
 from touchstone.server.pages import router as pages
@@ -23,6 +22,7 @@ from touchstone.server.pages import trouble_page
 from touchstone.server.refusals import Refusal
 from touchstone.server.settings import Settings
 from touchstone.server.socket import Sockets
+from touchstone.server.thinkers import Answer
 from touchstone.web.site import Site
 
 _HTTP_CODES = {404: "http/not-found", 405: "http/method"}

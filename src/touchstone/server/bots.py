@@ -1,24 +1,26 @@
-"""Bots at tables: they send the same commands as people, thought out in a pool of workers.
+"""Bots at tables: they send the same commands as people, thought out in processes of their own.
 
 A bot is told exactly what its seat may know (`Briefing`); behind a mask that is no position at all.
-What others learn of its turn they learn at a time that is drawn beforehand, so the time says
-nothing about the board.
+A move that is refused was sent all the same: the bot hears the refusal as a person would, and
+thinks again. What others learn of its turn they learn at a time that was drawn beforehand and
+covers the thinking, so the time says nothing about the board.
+
+A thought may fail: a process dies, a mind has a fault. That is never the bot's fault, so it asks
+again after a while, and plays without thinking when that does not help.
 """
 
-import asyncio
 import logging
-import multiprocessing
 from collections import deque
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from math import ceil
 from random import SystemRandom
-from secrets import token_hex
 from typing import Protocol
 
 from touchstone.core.events import Reach
 from touchstone.core.values import Seat
-from touchstone.engine.briefing import Briefing, answer, brief
+from touchstone.engine.briefing import brief, improvise
+from touchstone.engine.levels import LEVELS
 from touchstone.match import Command, Match, Play, Resign
 from touchstone.match.events import Refused
 from touchstone.server.ledger import Proposal
@@ -26,14 +28,13 @@ from touchstone.server.services import Services, Timer
 from touchstone.server.story import Events
 
 _log = logging.getLogger("touchstone.server")
-_AT_ONCE = 20
-"""Commands that are tried before other tables have their turn."""
-_THOUGHTS = 200
-"""Thoughts in one turn, fruitful or not, before a bot gives up."""
+_LONG = 100
+"""Thoughts in one turn, fruitful or not, after which a bot tries to end it."""
+_MOST = 1000
+"""Thoughts in one turn after which a bot is taken to be unable to play its game, and gives up."""
+_PAUSES = (0.5, 2.0, 8.0)
+"""Seconds before a thought that failed is tried again; after the last the bot does without."""
 _DICE = SystemRandom()
-
-Answer = Callable[[Briefing], list[Command]]
-"""Gives commands in order of preference: the next is sent when the one before was refused."""
 
 
 class BotTable(Protocol):
@@ -66,10 +67,11 @@ class BotTurn:
         self._seat = seat
         self._services = services
         self._ended = ended
-        self._answer_at = services.now() + _DICE.uniform(*services.settings.bot_seconds)
-        self._thoughts = 0
+        self._answer = _AnswerTime(table.committed, seat, services)
+        self._thoughts = self._failures = 0
         self._left: deque[Command] = deque()
-        self._timer: Timer | None = None
+        self._refused: set[str] = set()
+        self._awaited: Timer | None = None
         self._stopped = False
 
     def begin(self) -> None:
@@ -80,8 +82,8 @@ class BotTurn:
     def stop(self) -> None:
         """Nothing more is done."""
         self._stopped = True
-        if self._timer is not None:
-            self._timer.cancel()
+        if self._awaited is not None:
+            self._awaited.cancel()
 
     def _on(self, step: Callable[..., None]) -> Callable[..., None]:
         """The step, to be called by others: not after the end, and at this table's risk."""
@@ -92,10 +94,8 @@ class BotTurn:
 
         return taken
 
-    def _wait(self, then: Callable[[], None]) -> None:
-        """Goes on at the time that was drawn for the answer."""
-        left = max(0.0, self._answer_at - self._services.now())
-        self._timer = self._services.later(left, self._on(then))
+    def _after(self, seconds: float, then: Callable[[], None]) -> None:
+        self._awaited = self._services.later(seconds, self._on(then))
 
     def _end(self) -> None:
         self.stop()
@@ -109,84 +109,104 @@ class BotTurn:
         if mine:
             self._think()
         else:
-            self._wait(self._end)
+            self._after(self._answer.wait(), self._end)
 
     def _think(self) -> None:
         if not self._is_on:
             self._end()
-        elif self._thoughts == _THOUGHTS:
+            return
+        if self._thoughts == _MOST:
             self._give_up()
+            return
+        self._thoughts += 1
+        hurried = self._thoughts > _LONG
+        match, dice = self._table.committed, _DICE.getrandbits(64)
+        briefing = brief(match, self._seat, dice, self._refused, hurried=hurried)
+        if self._failures == len(_PAUSES):
+            self._send(improvise(briefing))
         else:
-            self._thoughts += 1
-            briefing = brief(self._table.committed, self._seat, _DICE.getrandbits(64))
-            self._services.think(briefing, self._on(self._thought))
+            thought = self._on(self._thought)
+            self._awaited = self._services.think(briefing, self._table.id, thought)
 
     def _thought(self, commands: list[Command] | None) -> None:
         if commands is None:
-            self._give_up()
+            pause = _PAUSES[self._failures]
+            self._failures += 1
+            self._after(pause, self._think)
         else:
-            self._left = deque(commands)
-            self._try()
+            self._failures = 0
+            self._send(commands)
+
+    def _send(self, commands: list[Command]) -> None:
+        self._left = deque(commands)
+        self._try()
 
     def _try(self) -> None:
-        """Proposes commands until one of them does something."""
-        for _ in range(_AT_ONCE):
-            if not self._left or not self._is_on:
-                self._think()
-                return
-            proposal = self._table.propose(self._left.popleft())
-            if proposal.after is proposal.before:
-                continue  # refused, and nothing was felt: as if it had not been sent
-            if any(event.reach is Reach.HEARD for event in proposal.events):
-                # Others will learn of it, and not sooner or later than was drawn.
-                self._wait(partial(self._enter, proposal))
-            else:
-                self._enter(proposal)
+        """Sends the next command, or thinks again where none is left."""
+        if not self._left or not self._is_on:
+            self._think()
             return
-        self._timer = self._services.later(0.0, self._on(self._try))
+        proposal = self._table.propose(self._left.popleft())
+        if _is_heard(proposal.events):
+            self._after(self._answer.wait(), partial(self._enter, proposal))
+        else:
+            self._enter(proposal)
 
     def _enter(self, proposal: Proposal) -> None:
         if not self._is_on:
             self._end()
             return
+        # The same for every process that may be thinking for this bot, so that only one counts.
+        client = f"bot-{len(proposal.before.commands) + 1}"
+        self._table.enter(proposal, client, self._on(partial(self._entered, proposal.command)))
 
-        def done(events: Events) -> None:
-            if not isinstance(proposal.command, Play):
-                self._try()
-                return
-            if not any(isinstance(event, Refused) for event in events):
+    def _entered(self, command: Command, events: Events) -> None:
+        if _is_heard(events):
+            self._answer.draw()
+        if isinstance(command, Play):
+            if any(isinstance(event, Refused) for event in events):
+                self._refused.add(command.text)
+            else:
+                self._refused.clear()
                 self._services.count("bot_moves_total")
-            self._think()  # it moved, or felt why it could not
-
-        self._table.enter(proposal, f"bot-{token_hex(8)}", self._on(done))
+        self._try()
 
     def _give_up(self) -> None:
         _log.error("the bot at table %s finds no move", self._table.id)
-        proposal = self._table.propose(Resign(self._seat))
-        self._table.enter(proposal, f"bot-{token_hex(8)}", lambda _: self._end())
+        self._thoughts = 0
+        self._send([Resign(self._seat)])
 
 
-class Thinkers:
-    """The workers that think for all bots of this process."""
+def _is_heard(events: Events) -> bool:
+    """Whether others learn of it."""
+    return any(event.reach is Reach.HEARD for event in events)
 
-    def __init__(self, workers: int, think: Answer = answer) -> None:
-        self._workers = workers
-        self._think = think
-        self._pool: ProcessPoolExecutor | None = None
 
-    async def ask(self, briefing: Briefing) -> list[Command] | None:
-        """What the bot does; None where it has failed."""
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context)
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._pool, self._think, briefing)
-        except Exception:
-            _log.exception("a bot failed")
-            return None
+class _AnswerTime:
+    """When others may hear of what a bot does; drawn before the bot has thought.
 
-    def stop(self) -> None:
-        """Ends the workers."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+    Where somebody wears a mask it must not tell how long the bot has thought. So a bot that
+    searches takes at least the time that is set aside for that, and one that is late all the same
+    (the machine is busy) is late by whole steps.
+    """
+
+    def __init__(self, match: Match, seat: Seat, services: Services) -> None:
+        agreement, settings = match.agreement, services.settings
+        self._services = services
+        self._is_secret = any(chair.masked for chair in agreement.chairs)
+        searches = LEVELS[agreement.chair(seat).level].searches
+        self._least = settings.bot_search_seconds if self._is_secret and searches else 0.0
+        self.draw()
+
+    def draw(self) -> None:
+        """The time of the next thing that is heard."""
+        settings = self._services.settings
+        wait = max(self._least, _DICE.uniform(*settings.bot_seconds))
+        self._at = self._services.now() + wait
+
+    def wait(self) -> float:
+        """Seconds from now; a time that is past moves on in whole steps."""
+        late, step = self._services.now() - self._at, self._services.settings.bot_step_seconds
+        if late > 0 and self._is_secret:
+            self._at += ceil(late / step) * step
+        return max(0.0, self._at - self._services.now())

@@ -38,6 +38,42 @@ class Stopwatch:
             self._since = None
 
 
+class Grace:
+    """How long the clock waits for somebody who has dropped out: so many seconds in each turn.
+
+    Whoever comes and goes uses up what is left; nobody wins time by leaving.
+    """
+
+    def __init__(self, services: Services, over: Callable[[], None]) -> None:
+        self._services = services
+        self._over = over
+        self._away = Stopwatch()
+        self._timer: Timer | None = None
+
+    @property
+    def left(self) -> float:
+        """Seconds for which the clock still waits in this turn."""
+        away = self._away.elapsed(self._services.now()) / 1000
+        return max(0.0, self._services.settings.clock_grace_seconds - away)
+
+    def renew(self) -> None:
+        """Another turn begins."""
+        self._away.restart(self._services.now())
+
+    def run(self, away: bool) -> None:
+        """Counts while the seat to move is away, and says when it is used up."""
+        self.stop()
+        self._away.run(self._services.now(), away)
+        if away and self.left > 0:
+            self._timer = self._services.later(self.left, self._over)
+
+    def stop(self) -> None:
+        """Says nothing any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
 class TableClock:
     """Counts what the seat to move uses of its time, and rings when that is up."""
 

@@ -75,8 +75,7 @@ class Committer:
             except Exception as error:
                 await self._cope(batch, len(rows), error)
                 return
-            self.metrics.spend("commit_seconds_total", perf_counter() - began)
-            self.metrics.count("commits_total")
+            self.metrics.committed(perf_counter() - began)
             self.metrics.count("commands_total", by=len(rows) - len(lost))
         for entry in batch:
             row = entry.row

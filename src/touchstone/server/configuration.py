@@ -34,7 +34,7 @@ def configured(file: Path | None = None, **given: object) -> Settings:
     """The settings; `given` is what the command line says, None where it says nothing."""
     if file is not None and not file.is_file():
         raise ConfigurationError(f"There is no file {file}.")
-    said = {name: value for name, value in given.items() if value is not None}
+    said: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
     try:
         read = _model(file or FILE)(**said)
     except TOMLDecodeError as error:

@@ -6,11 +6,10 @@ from collections.abc import Callable, Coroutine, Mapping
 from time import monotonic, time
 from typing import Any
 
-from touchstone.core.game import GameKind
+from touchstone.core.game import AnyGame, GameKind
 from touchstone.core.values import Seat
 from touchstone.engine.briefing import Briefing, answer
 from touchstone.match import Command
-from touchstone.server.bots import Answer, Thinkers
 from touchstone.server.committer import Committer
 from touchstone.server.health import Health, Watch
 from touchstone.server.keeping import Keeper
@@ -18,6 +17,7 @@ from touchstone.server.loading import Loader
 from touchstone.server.metrics import Metrics
 from touchstone.server.names import distinct, tidy_name
 from touchstone.server.new_tables import new_table
+from touchstone.server.queues import Owners
 from touchstone.server.refusals import Refusal
 from touchstone.server.relay import Relay
 from touchstone.server.room import Room
@@ -27,6 +27,7 @@ from touchstone.server.services import MOST_READ, Services, Timer
 from touchstone.server.settings import Settings
 from touchstone.server.store import Store
 from touchstone.server.store_faults import CorruptTable
+from touchstone.server.thinkers import Answer, Thinkers
 from touchstone.views.wire.api import NewTable
 
 _log = logging.getLogger("touchstone.server")
@@ -52,6 +53,7 @@ class Hub:
         self._relay = Relay(settings.redis, self._heard)
         self._committer = Committer(self.store, self.metrics, self._announce)
         self._thinkers = Thinkers(settings.bot_workers, think)
+        self._owners = Owners()
         self._loads: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._unfinished = 0
@@ -70,7 +72,7 @@ class Hub:
             closed=self._closed,
             failed=lambda table_id: self._spawn(self.store.mark_failed(table_id)),
         )
-        self._loader = Loader(self.store, kinds, self._services)
+        self._loader = Loader(self.store, kinds, self._services, self._learn_forms)
 
     async def start(self) -> None:
         """Opens the store and begins to work."""
@@ -80,6 +82,8 @@ class Hub:
         await self._relay.start()
         self.watch.start("sweep", self._sweep)
         self.watch.start("keeper", self._keeper.run)
+        if self.settings.bot_warming:
+            self._spawn(self._thinkers.warm(self.kinds.values()))
 
     async def stop(self) -> None:
         """Commits what is on its way, tells everybody, and lets go of everything."""
@@ -107,12 +111,13 @@ class Hub:
 
     # Tables --------------------------------------------------------------------------------------
 
-    async def create(self, wish: NewTable) -> tuple[StoredTable, list[str], str]:
-        """Sets up a table."""
+    async def create(self, wish: NewTable, address: str) -> tuple[StoredTable, list[str], str]:
+        """Sets up a table for somebody at this address."""
         if self._unfinished >= self.settings.limits.tables:
             raise Refusal("limit/tables")
         stored, secrets, open_secret = new_table(wish, self.kinds, int(time()))
         await self.store.create(stored)
+        self._owners.note(stored.id, address)
         self._unfinished += 1
         self.metrics.count("tables_created_total")
         return stored, secrets, open_secret
@@ -139,6 +144,9 @@ class Hub:
         if self.settings.redis is not None:
             room.news()  # what others stored while it was being loaded
         return room
+
+    async def _learn_forms(self, game: AnyGame, table_id: str) -> None:
+        await self._thinkers.learn_forms(game, self._owners.of(table_id))
 
     async def stored(self, table_id: str) -> StoredTable:
         """The table as it was agreed; raises Refusal where there is none or it has failed."""
@@ -220,20 +228,20 @@ class Hub:
 
         self._spawn(read())
 
-    def _think(self, briefing: Briefing, then: Callable[[list[Command] | None], None]) -> None:
-        async def think() -> None:
-            then(await self._thinkers.ask(briefing))
+    def _think(
+        self, briefing: Briefing, table_id: str, then: Callable[[list[Command] | None], None]
+    ) -> Timer:
+        def thought(asked: asyncio.Future[list[Command] | None]) -> None:
+            if not asked.cancelled():
+                then(asked.result())
 
-        self._spawn(think())
+        asked = self._thinkers.ask(briefing, self._owners.of(table_id))
+        asked.add_done_callback(thought)
+        return asked
 
     def _lease(self, what: str, then: Callable[[bool], None]) -> None:
         async def lease() -> None:
-            try:
-                mine = await self._relay.lease(what)
-            except Exception as error:
-                _log.error("asking other processes failed: %s", type(error).__name__)
-                mine = False
-            then(mine)
+            then(await self._relay.lease(what))
 
         self._spawn(lease())
 

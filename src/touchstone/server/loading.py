@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from time import monotonic
 
-from touchstone.core.game import GameKind
+from touchstone.core.game import AnyGame, GameKind
 from touchstone.server.new_tables import seated_match
 from touchstone.server.refusals import Refusal
 from touchstone.server.room import Room
@@ -19,11 +19,17 @@ _AT_ONCE = 500
 _SLICE = 0.005
 """Seconds for which commands are replayed before others have their turn."""
 
+LearnForms = Callable[[AnyGame, str], Awaitable[None]]
+"""Learns how moves of this game are said, for the table with this id."""
+
 
 class Loader:
     """Replays the commands of one table after the other, in slices of time."""
 
-    def __init__(self, store: Store, kinds: Mapping[str, GameKind], services: Services) -> None:
+    def __init__(
+        self, store: Store, kinds: Mapping[str, GameKind], services: Services, learn: LearnForms
+    ) -> None:
+        self._learn = learn
         self._store = store
         self._kinds = kinds
         self._services = services
@@ -35,7 +41,9 @@ class Loader:
         if stored.game not in self._kinds:
             raise Refusal("table/fault")
         try:
-            room = Room(self._services, stored, seated_match(stored, self._kinds))
+            match = seated_match(stored, self._kinds)
+            await self._learn(match.agreement.game, stored.id)
+            room = Room(self._services, stored, match)
             await self._replay(room)
         except Refusal:
             raise  # it is the store that has failed

@@ -10,6 +10,7 @@ from touchstone.server import catalogue
 from touchstone.server.api import (
     GameNumber,
     TableId,
+    TheAddress,
     TheHub,
     TheWords,
     held_secret,
@@ -91,9 +92,11 @@ async def home(
 
 
 @router.post("/play/{slug}")
-async def play_now(request: Request, hub: TheHub, kind: TheKind, form: TheForm) -> Response:
+async def play_now(
+    request: Request, hub: TheHub, address: TheAddress, kind: TheKind, form: TheForm
+) -> Response:
     """A table against the computer, and the seat at it."""
-    stored, secrets, _ = await hub.create(against_the_computer(kind, form))
+    stored, secrets, _ = await hub.create(against_the_computer(kind, form), address)
     return _sat_down(request, stored.id, secrets[0])
 
 
@@ -107,6 +110,7 @@ async def new(request: Request, site: TheSite, visitor: TheVisitor, kind: TheKin
 async def create(
     request: Request,
     hub: TheHub,
+    address: TheAddress,
     site: TheSite,
     visitor: TheVisitor,
     kind: TheKind,
@@ -115,7 +119,7 @@ async def create(
     """Sets up the table of the form, then shows its links or leads to it."""
     try:
         wish = Wish.of(kind, form)
-        stored, secrets, _ = await hub.create(wish.table)
+        stored, secrets, _ = await hub.create(wish.table, address)
     except Refusal as refusal:
         trouble = refusal.sentence(words_of(request))
         return page_response(request, site.new(visitor, kind, trouble, form), refusal.status)

@@ -53,6 +53,10 @@ class Presence:
         """Whether the person of this seat is there, on whichever process."""
         return seat in self.here or any(seat in seats for seats in self._elsewhere.values())
 
+    def has_come(self, seat: Seat) -> bool:
+        """Whether the person of this seat was ever there since the table was loaded."""
+        return seat in self._met
+
     def replaceable(self, seat: Seat) -> bool:
         """Whether others may let a bot play on for this seat, or end the game."""
         return seat in self._replaceable

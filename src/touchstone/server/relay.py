@@ -19,6 +19,7 @@ _log = logging.getLogger("touchstone.server")
 _CHANNEL = "touchstone"
 _BEAT = 5.0
 _PAUSE = 0.5
+_PATIENCE = 2.0
 _BOT_LEASE = 10_000
 
 
@@ -33,6 +34,7 @@ class Relay:
         self._tasks: list[asyncio.Task[None]] = []
         self._out: asyncio.Queue[bytes] = asyncio.Queue(maxsize=10_000)
         self._heard: dict[str, float] = {}
+        self._is_listening = False
 
     async def start(self) -> None:
         """Connects, if there is anything to connect to."""
@@ -43,7 +45,7 @@ class Relay:
         self._redis = Redis.from_url(self._url)
         await self._redis.ping()
         ready = asyncio.Event()
-        for work in (lambda: self._listen(ready), self._speak, self._beat):
+        for work in (lambda: self._listening(ready), self._speak, self._beat):
             self._tasks.append(asyncio.create_task(_for_ever(work)))
         await asyncio.wait_for(ready.wait(), timeout=10)
         self.send("who")
@@ -52,7 +54,11 @@ class Relay:
         """Says goodbye and disconnects."""
         if self._redis is None:
             return
-        await self._redis.publish(_CHANNEL, self._message("bye", {}))
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await self._redis.publish(_CHANNEL, self._message("bye", {}))
+        except Exception as error:
+            _log.error("no goodbye to other processes: %s", type(error).__name__)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -71,11 +77,22 @@ class Relay:
         return orjson.dumps({"from": self.name, "kind": kind, **facts})
 
     async def lease(self, what: str) -> bool:
-        """Whether this process may do something that only one of them should do now."""
+        """Whether this process may do something that only one of them should do now.
+
+        Where nobody can be asked it may: better that two processes do the same, of which the
+        store takes the first, than that none does.
+        """
         if self._redis is None:
             return True
         key = f"{_CHANNEL}:lease:{what}"
-        return bool(await self._redis.set(key, self.name, nx=True, px=_BOT_LEASE))
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                if await self._redis.set(key, self.name, nx=True, px=_BOT_LEASE):
+                    return True
+                return bool(await self._redis.get(key) == self.name.encode())
+        except Exception as error:
+            _log.error("asking other processes failed: %s", type(error).__name__)
+            return True
 
     async def _speak(self) -> None:
         assert self._redis is not None
@@ -88,15 +105,26 @@ class Relay:
         while True:
             self.send("alive")
             await asyncio.sleep(_BEAT)
+            if not self._is_listening:
+                continue  # it is this process that hears nothing
             for name, last in list(self._heard.items()):
                 if loop.time() - last > 3 * _BEAT:
                     del self._heard[name]
                     self._receive(name, {"kind": "bye"})
 
+    async def _listening(self, ready: asyncio.Event) -> None:
+        try:
+            await self._listen(ready)
+        finally:
+            self._is_listening = False
+
     async def _listen(self, ready: asyncio.Event) -> None:
         assert self._redis is not None
         async with self._redis.pubsub() as pubsub:
             await pubsub.subscribe(_CHANNEL)
+            # Nobody was silent while this process could not listen.
+            self._heard = dict.fromkeys(self._heard, asyncio.get_running_loop().time())
+            self._is_listening = True
             if ready.is_set():
                 # Connected again: news may have been missed in between.
                 self._receive("", {"kind": "missed"})

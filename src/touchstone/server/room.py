@@ -22,7 +22,7 @@ from touchstone.match import (
 )
 from touchstone.match.events import ChairChanged, Replaced, Returned
 from touchstone.server.bots import BotTurn
-from touchstone.server.clocks import TableClock
+from touchstone.server.clocks import Grace, TableClock
 from touchstone.server.ledger import Asked, Ledger, Proposal
 from touchstone.server.listener import Helper, Listener
 from touchstone.server.presence import Presence
@@ -50,6 +50,7 @@ class Room:
         people = [Seat(seat.seat) for seat in stored.seats if not seat.level]
         self.presence = Presence(stored.id, people, services, self)
         self._clock = TableClock(services, self._time_may_be_up)
+        self._grace = Grace(services, self._grace_is_over)
         self._ledger = Ledger(stored.id, match, services, self._clock, self)
         self._helper = Helper()
         self._bot: BotTurn | None = None
@@ -104,10 +105,17 @@ class Room:
         self.closed = True
         self.presence.stop()
         self._clock.stop()
+        self._grace.stop()
         self._ledger.close()
         if self._bot is not None:
             self._bot.stop()
         self._services.closed(self.id)
+
+    @property
+    def _is_attended(self) -> bool:
+        """Whether anybody wants to know how it goes on: bots alone do not play for nobody."""
+        chairs = self.committed.agreement.chairs
+        return bool(self.listeners) or any(not chair.level for chair in chairs)
 
     def is_idle(self) -> bool:
         """Whether nobody has been here for long, and nothing is going on."""
@@ -134,6 +142,7 @@ class Room:
         self.listeners.append(listener)
         if seat is not None and match.agreement.chair(seat).level:
             self.take(Return(seat))
+        self._look_for_bot()
 
     def leave(self, listener: Listener) -> None:
         """A connection is gone."""
@@ -144,6 +153,9 @@ class Room:
         seat = listener.seat
         if seat is not None and all(other.seat != seat for other in self.listeners):
             self.presence.went(seat)
+        if self._bot is not None and not self._is_attended:
+            self._bot.stop()
+            self._bot = None
 
     def reseat(self, stored: StoredTable) -> None:
         """Names or holders of seats have changed."""
@@ -244,6 +256,8 @@ class Room:
 
     def happened(self, events: Events, asked: Asked | None) -> None:
         """Something is on disk: everybody is told their part, the sender is answered."""
+        if any(event.changes_turn for event in events):
+            self._grace.renew()
         self._run_clock()
         self._tell(events, asked)
         self._set_in_motion(events)
@@ -297,14 +311,22 @@ class Room:
         return match.outcome is None and not match.agreement.chair(seat).level
 
     def _run_clock(self) -> None:
-        """The clock runs while the seat to move is there."""
+        """The clock runs while the seat to move is there, or has been away for too long.
+
+        For somebody who has not come yet it waits: an invitation may lie in a letter box.
+        """
         match, turn = self.committed, self.committed.turn
         if match.clock is None:
             return
-        is_there = turn is not None and (
-            match.agreement.chair(turn).level > 0 or self.presence.connected(turn)
-        )
-        self._clock.run(is_there, self._ledger.tip)
+        is_bot = turn is not None and match.agreement.chair(turn).level > 0
+        is_there = turn is not None and (is_bot or self.presence.connected(turn))
+        is_away = turn is not None and not is_there and self.presence.has_come(turn)
+        self._grace.run(is_away)
+        self._clock.run(is_there or (is_away and not self._grace.left), self._ledger.tip)
+
+    def _grace_is_over(self) -> None:
+        self._run_clock()
+        self.tell_players()
 
     def _time_may_be_up(self) -> None:
         tip = self._ledger.tip
@@ -321,9 +343,9 @@ class Room:
     def bot_to_move(self) -> Seat | None:
         """The seat to move if a bot plays it."""
         turn = self.committed.turn
-        if self.closed or turn is None or not self.committed.agreement.chair(turn).level:
+        if self.closed or turn is None or not self._is_attended:
             return None
-        return turn
+        return turn if self.committed.agreement.chair(turn).level else None
 
     def propose(self, command: Command) -> Proposal:
         """What a bot's command would do now; nothing has happened yet."""

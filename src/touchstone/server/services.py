@@ -48,7 +48,7 @@ class Entry(Protocol):
 class Timer(Protocol):
     """Something that will happen unless it is cancelled."""
 
-    def cancel(self) -> None:
+    def cancel(self) -> object:
         """Lets it not happen."""
 
 
@@ -78,8 +78,8 @@ class Services:
     read: Callable[[str, int, Callable[[list[Row] | None], None]], None]
     """Reads the next commands of a table after a number, at most MOST_READ of them; None where
     the store cannot be read."""
-    think: Callable[[Briefing, Callable[[list[Command] | None], None]], None]
-    """Asks for a bot's commands, in order of preference; None where thinking has failed."""
+    think: Callable[[Briefing, str, Callable[[list[Command] | None], None]], Timer]
+    """Asks what a bot at a table does next; None where thinking has failed."""
     lease: Callable[[str, Callable[[bool], None]], None]
     """Asks whether this process may do what only one of them should do."""
     tell_others: TellOthers

@@ -42,7 +42,8 @@ class Settings:
     """How the server runs.
 
     `grace_seconds` is how long an empty seat is kept before others may let a bot play on;
-    `away_seconds` how long a drop may last before it is told at all.
+    `away_seconds` how long a drop may last before it is told at all; `clock_grace_seconds` how
+    long, in each turn, the clock waits for somebody who has dropped out.
     """
 
     store: str = "sqlite:///touchstone.db"
@@ -54,8 +55,17 @@ class Settings:
     limits: Limits = Limits()
     grace_seconds: float = 300.0
     away_seconds: float = 2.0
+    clock_grace_seconds: float = 5.0
     bot_seconds: tuple[float, float] = (0.8, 2.0)
-    bot_workers: int = 1
+    """The time after which a bot answers is drawn from here."""
+    bot_search_seconds: float = 3.0
+    """What a bot that searches takes at least where somebody wears a mask: time hides thoughts."""
+    bot_step_seconds: float = 2.0
+    """A bot that is late at such a table is late by whole steps."""
+    bot_workers: int = 0
+    """Processes in which bots think; 0 is one for each core."""
+    bot_warming: bool = True
+    """Whether the bots' code is compiled as soon as the server runs, not at the first move."""
     room_seconds: float = 600.0
     """How long a table without listeners stays in memory."""
     table_seconds: float = 2 * 24 * 3600.0
