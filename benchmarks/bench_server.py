@@ -23,13 +23,13 @@ LIMITS = Limits(
 )
 
 if __name__ == "__main__":
-    settings = Settings(store=sys.argv[1], limits=LIMITS)
+    settings = Settings(port=0, store=sys.argv[1], limits=LIMITS, bot_warming=False)
 
-    def ready(address: str) -> None:
-        print(address, flush=True)
+    def ready(host: str, port: int) -> None:
+        print(f"http://{host}:{port}", flush=True)
 
     if len(sys.argv) > 2:
         # A second argument names a file for a profile: where the time goes.
-        cProfile.run('run(settings, "127.0.0.1", 0, ready)', sys.argv[2])
+        cProfile.run("run(settings, ready)", sys.argv[2])
     else:
-        run(settings, "127.0.0.1", 0, ready)
+        run(settings, ready)

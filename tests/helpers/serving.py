@@ -176,14 +176,15 @@ def serving(
         runner = uvicorn.Server(uvicorn_config(server, "127.0.0.1", 0))
         runner.capture_signals = _no_signals  # type: ignore[method-assign]
         found.update(server=server, runner=runner, loop=asyncio.get_running_loop())
-        task = asyncio.create_task(runner.serve())
-        while not runner.started and not task.done():
-            await asyncio.sleep(0.01)
-        if runner.started:
-            port = runner.servers[0].sockets[0].getsockname()[1]
-            found["url"] = f"http://127.0.0.1:{port}"
-        started.set()
-        await task
+        async with server.working():
+            task = asyncio.create_task(runner.serve())
+            while not runner.started and not task.done():
+                await asyncio.sleep(0.01)
+            if runner.started:
+                port = runner.servers[0].sockets[0].getsockname()[1]
+                found["url"] = f"http://127.0.0.1:{port}"
+            started.set()
+            await task
 
     def run() -> None:
         try:

@@ -40,7 +40,7 @@ class Server:
         self.settings = settings
         self.hub = Hub(settings, kinds, think)
         self.sockets = Sockets(self.hub)
-        self._web = _web(self.hub, self.sockets)
+        self._web = _web(self.hub)
         self._door = Door(settings, self._web, self.sockets, self._refused)
 
     def _refused(self, code: str) -> None:
@@ -48,25 +48,26 @@ class Server:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Whoever comes from outside goes through the door."""
-        inside = self._web if scope["type"] == "lifespan" else self._door
-        await inside(scope, receive, send)
+        await self._door(scope, receive, send)
 
-
-def _web(hub: Hub, sockets: Sockets) -> FastAPI:
     @asynccontextmanager
-    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        await hub.start()
-        yield
-        sockets.close()
-        await hub.stop()
+    async def working(self) -> AsyncIterator[None]:
+        """Works as long as this lasts; raises CannotStart."""
+        await self.hub.start()
+        try:
+            yield
+        finally:
+            self.sockets.close()
+            await self.hub.stop()
 
+
+def _web(hub: Hub) -> FastAPI:
     app = FastAPI(
         title="Touchstone",
         version=__version__,
         summary="Tables for board games that are played by touch.",
         docs_url=None,  # both load scripts from elsewhere, which our policy forbids
         redoc_url=None,
-        lifespan=lifespan,
     )
     app.state.hub, app.state.site = hub, Site(hub.kinds)
     app.include_router(api)

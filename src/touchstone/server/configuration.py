@@ -19,15 +19,17 @@ from pydantic_settings import (
     TomlConfigSettingsSource,
 )
 
+from touchstone.server.public import PublicUrl
 from touchstone.server.settings import Settings
+from touchstone.server.starting import CannotStart
 
 PREFIX = "TOUCHSTONE_"
 FILE = Path("touchstone.toml")
 """Read if it is there, where no other file is named."""
 
 
-class ConfigurationError(Exception):
-    """Something that was set cannot be used; the text is a sentence for the operator."""
+class ConfigurationError(CannotStart):
+    """Something that was set cannot be used."""
 
 
 def configured(file: Path | None = None, **given: object) -> Settings:
@@ -43,7 +45,21 @@ def configured(file: Path | None = None, **given: object) -> Settings:
         raise ConfigurationError(f"A setting of the environment is unreadable: {error}.") from None
     except ValidationError as error:
         raise ConfigurationError(_sentence(error)) from None
-    return Settings(**{field.name: getattr(read, field.name) for field in fields(Settings)})
+    settings = Settings(**{field.name: getattr(read, field.name) for field in fields(Settings)})
+    _demand_address(settings.public_url)
+    return settings
+
+
+def _demand_address(public_url: str | None) -> None:
+    if public_url is None:
+        return
+    try:
+        PublicUrl.read(public_url)
+    except ValueError:
+        raise ConfigurationError(
+            f"{public_url} is not an address where people can find Touchstone. Write it as in "
+            "--public-url https://games.example or --public-url https://example.org/games/."
+        ) from None
 
 
 def _sentence(error: ValidationError) -> str:

@@ -25,6 +25,7 @@ from touchstone.server.schema import Row, StoredTable
 from touchstone.server.security import hashed, is_table_id, new_secret, opens
 from touchstone.server.services import MOST_READ, Services, Timer
 from touchstone.server.settings import Settings
+from touchstone.server.starting import sentence_for
 from touchstone.server.store import Store
 from touchstone.server.store_faults import CorruptTable
 from touchstone.server.thinkers import Answer, Thinkers
@@ -50,7 +51,7 @@ class Hub:
         self.watch = Watch(self.metrics.count)
         self.health = Health(self.watch, self.store)
         self._keeper = Keeper(self.store, settings.keep_days, self.rooms.keys, self.metrics.count)
-        self._relay = Relay(settings.redis, self._heard)
+        self._relay = Relay(settings.redis, settings.site, self._heard)
         self._committer = Committer(self.store, self.metrics, self._announce)
         self._thinkers = Thinkers(settings.bot_workers, think)
         self._owners = Owners()
@@ -75,11 +76,13 @@ class Hub:
         self._loader = Loader(self.store, kinds, self._services, self._learn_forms)
 
     async def start(self) -> None:
-        """Opens the store and begins to work."""
-        await self.store.open()
-        await self._count()
+        """Opens the store and begins to work; raises CannotStart."""
+        with sentence_for(f"The store {self.store.address}", extra="postgres"):
+            await self.store.open()
+            await self._count()
+        with sentence_for("Redis", extra="redis"):
+            await self._relay.start()
         self.watch.start("committer", self._committer.run)
-        await self._relay.start()
         self.watch.start("sweep", self._sweep)
         self.watch.start("keeper", self._keeper.run)
         if self.settings.bot_warming:

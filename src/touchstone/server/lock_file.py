@@ -9,10 +9,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from touchstone.server.store import Store
+from touchstone.server.starting import CannotStart
+from touchstone.server.store_address import StoreAddress
 
 
-class StoreInUse(Exception):
+class StoreInUse(CannotStart):
     """Another server uses this store."""
 
     def __init__(self, file: Path) -> None:
@@ -25,7 +26,7 @@ class StoreInUse(Exception):
 @contextmanager
 def sole_use(url: str) -> Iterator[None]:
     """Holds the store of this address, if it is a file; raises StoreInUse."""
-    file = Store(url).file
+    file = StoreAddress(url).file
     if file is None:
         yield
         return

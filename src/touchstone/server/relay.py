@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from redis.asyncio import Redis
 
 _log = logging.getLogger("touchstone.server")
-_CHANNEL = "touchstone"
 _BEAT = 5.0
 _PAUSE = 0.5
 _PATIENCE = 2.0
@@ -26,7 +25,10 @@ _BOT_LEASE = 10_000
 class Relay:
     """One process among several. Without Redis it is alone, and everything here is quiet."""
 
-    def __init__(self, url: str | None, receive: Callable[[str, dict[str, Any]], None]) -> None:
+    def __init__(
+        self, url: str | None, channel: str, receive: Callable[[str, dict[str, Any]], None]
+    ) -> None:
+        self._channel = channel
         self.name = token_hex(8)
         self._url = url
         self._receive = receive
@@ -56,7 +58,7 @@ class Relay:
             return
         try:
             async with asyncio.timeout(_PATIENCE):
-                await self._redis.publish(_CHANNEL, self._message("bye", {}))
+                await self._redis.publish(self._channel, self._message("bye", {}))
         except Exception as error:
             _log.error("no goodbye to other processes: %s", type(error).__name__)
         for task in self._tasks:
@@ -84,7 +86,7 @@ class Relay:
         """
         if self._redis is None:
             return True
-        key = f"{_CHANNEL}:lease:{what}"
+        key = f"{self._channel}:lease:{what}"
         try:
             async with asyncio.timeout(_PATIENCE):
                 if await self._redis.set(key, self.name, nx=True, px=_BOT_LEASE):
@@ -97,7 +99,7 @@ class Relay:
     async def _speak(self) -> None:
         assert self._redis is not None
         while True:
-            await self._redis.publish(_CHANNEL, await self._out.get())
+            await self._redis.publish(self._channel, await self._out.get())
 
     async def _beat(self) -> None:
         """Shows that this process lives, and notices when another has fallen silent."""
@@ -121,7 +123,7 @@ class Relay:
     async def _listen(self, ready: asyncio.Event) -> None:
         assert self._redis is not None
         async with self._redis.pubsub() as pubsub:
-            await pubsub.subscribe(_CHANNEL)
+            await pubsub.subscribe(self._channel)
             # Nobody was silent while this process could not listen.
             self._heard = dict.fromkeys(self._heard, asyncio.get_running_loop().time())
             self._is_listening = True

@@ -31,6 +31,7 @@ def uvicorn_config(server: Server, host: str, port: int) -> uvicorn.Config:
         server_header=False,
         proxy_headers=False,  # the door reads them, and remembers who really called
         timeout_graceful_shutdown=5,
+        lifespan="off",  # the server works before anybody can reach it, and a little longer
     )
 
 
@@ -56,27 +57,28 @@ _GARBAGE = (50_000, 20, 100)
 server looks everybody waits."""
 
 
-async def _serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
-    runner = _Runner(uvicorn_config(Server(settings), host, port))
-    serving = asyncio.create_task(runner.serve())
-    while not runner.started and not serving.done():
-        await asyncio.sleep(0.01)
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*_GARBAGE)
-    if runner.started:
-        name, number = runner.servers[0].sockets[0].getsockname()[:2]
-        ready(f"http://[{name}]:{number}" if ":" in name else f"http://{name}:{number}")
-    await serving
+async def _serve(settings: Settings, ready: Callable[[str, int], None]) -> None:
+    server = Server(settings)
+    runner = _Runner(uvicorn_config(server, settings.host, settings.port))
+    async with server.working():
+        serving = asyncio.create_task(runner.serve())
+        while not runner.started and not serving.done():
+            await asyncio.sleep(0.01)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*_GARBAGE)
+        if runner.started:
+            ready(*runner.servers[0].sockets[0].getsockname()[:2])
+        await serving
 
 
-def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
-    """Serves until SIGTERM or SIGINT; calls `ready` with the address; raises StoreInUse."""
+def run(settings: Settings, ready: Callable[[str, int], None]) -> None:
+    """Serves until SIGTERM or SIGINT; calls `ready` with its address; raises CannotStart."""
     with (
         sole_use(settings.store),
         asyncio.Runner(loop_factory=_loop_factory()) as runner,
     ):
-        runner.run(_serve(settings, host, port, ready))
+        runner.run(_serve(settings, ready))
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

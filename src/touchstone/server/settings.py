@@ -46,12 +46,16 @@ class Settings:
     long, in each turn, the clock waits for somebody who has dropped out.
     """
 
+    host: str = "127.0.0.1"
+    port: int = 8000
     store: str = "sqlite:///touchstone.db"
     store_seconds: float = 10.0
     """How long a store that is busy is waited for."""
     keep_days: float = 90.0
     """After how many days a table is forgotten that nobody visits; 0 is never."""
     redis: str | None = None
+    site: str = "touchstone"
+    """The name under which processes find each other in Redis: two sites may share one."""
     limits: Limits = Limits()
     grace_seconds: float = 300.0
     away_seconds: float = 2.0
@@ -70,12 +74,12 @@ class Settings:
     """How long a table without listeners stays in memory."""
     table_seconds: float = 2 * 24 * 3600.0
     """How long a table counts as being in play without being finished."""
+    unplayed_seconds: float = 3600.0
+    """The same for a table at which nobody has played yet."""
     public_url: str | None = None
     """Where people find the server; settles links, cookies, the origin of its pages and HSTS."""
     trusted_proxies: tuple[str, ...] | None = None
     """Who may say for whom it asks; None: this machine, if there is a public address."""
-    unplayed_seconds: float = 3600.0
-    """The same for a table at which nobody has played yet."""
     allowed_origins: tuple[str, ...] = ()
     metrics_token: str | None = None
     """Opens the figures to whoever has it; None: only to programs on this machine."""

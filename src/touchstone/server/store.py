@@ -28,11 +28,10 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from touchstone.server.schema import Row, StoredSeat, StoredTable, commands, seats, tables
+from touchstone.server.store_address import StoreAddress
 from touchstone.server.store_faults import CorruptTable, refused_in_a_sentence
 from touchstone.server.writers import Lost, PostgresWriter, SqliteWriter, Writer, pragmas
 
@@ -42,46 +41,22 @@ _MIGRATION_LOCK = 20_480_912
 """The number of the PostgreSQL lock under which one process at a time migrates."""
 
 
-_DRIVERS = {
-    "sqlite": "sqlite+aiosqlite",
-    "postgres": "postgresql+asyncpg",
-    "postgresql": "postgresql+asyncpg",
-}
-
-
-def _async_url(url: str) -> str:
-    """The address with the driver that does not block.
-
-    >>> _async_url("sqlite:///x.db")
-    'sqlite+aiosqlite:///x.db'
-    """
-    scheme, mark, rest = url.partition("://")
-    return _DRIVERS.get(scheme, scheme) + mark + rest
-
-
 class Store:
     """Keeps tables, seats and commands. Whatever fails but `append` is a Refusal."""
 
     def __init__(self, url: str, busy_seconds: float = 10.0) -> None:
-        self.url = make_url(_async_url(url))
-        self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        self.engine: AsyncEngine = create_async_engine(
-            self.url, poolclass=AsyncAdaptedQueuePool, pool_size=4, max_overflow=4
-        )
+        self.address = StoreAddress(url)
+        self.is_sqlite = self.address.is_sqlite
+        self.file = self.address.file
+        self.engine = self.address.engine()
         self._writer: Writer
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite(busy_seconds))
-            self._writer = SqliteWriter(self.url.database or ":memory:", busy_seconds)
+            self._writer = SqliteWriter(str(self.file or ":memory:"), busy_seconds)
         else:
             self._writer = PostgresWriter(self.engine)
         self._busy_seconds = busy_seconds
         self._writing = asyncio.Lock()
-
-    @property
-    def file(self) -> Path | None:
-        """The file of the store; None where it is none."""
-        name = self.url.database if self.is_sqlite else None
-        return Path(name) if name and name != ":memory:" else None
 
     async def open(self) -> None:
         """Brings the store up to date."""

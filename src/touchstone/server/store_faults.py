@@ -20,7 +20,7 @@ class CorruptTable(Exception):
 
 def is_unavailable(error: BaseException) -> bool:
     """Whether the store cannot work now; else the rows are to blame, one of them at least."""
-    root = _root(error)
+    root = root_of(error)
     if isinstance(root, sqlite3.Error):
         return isinstance(root, sqlite3.OperationalError)
     state = getattr(root, "sqlstate", None)
@@ -32,12 +32,12 @@ def is_unavailable(error: BaseException) -> bool:
 
 def named(error: BaseException) -> str:
     """A fault for the log. Only SQLite's words are known to hold nothing of what is stored."""
-    root = _root(error)
+    root = root_of(error)
     name = type(root).__name__
     return f"{name}: {root}" if isinstance(root, sqlite3.Error) else name
 
 
-def _root(error: BaseException) -> BaseException:
+def root_of(error: BaseException) -> BaseException:
     """What the database itself said, without the layers round it."""
     while True:
         inner = error.orig if isinstance(error, DBAPIError) else error.__cause__
