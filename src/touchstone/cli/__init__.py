@@ -11,6 +11,7 @@ from touchstone import __version__
 COMMANDS = {
     "play": "play",
     "serve": "serve",
+    "store": "store",
     "perft": "analysis",
     "judge": "judge",
     "best": "analysis",

@@ -32,7 +32,8 @@ class Committer:
         self.announce = announce
         self._queue: list[Entry] = []
         self._wake = asyncio.Event()
-        self._busy = False
+        self.is_busy = False
+        """Whether a group is on its way to disk."""
 
     def add(self, entry: Entry) -> None:
         """Puts an entry at the end of the queue."""
@@ -46,7 +47,7 @@ class Committer:
             batch, self._queue = self._queue[:_MOST], self._queue[_MOST:]
             if not self._queue:
                 self._wake.clear()
-            self._busy = True
+            self.is_busy = True
             try:
                 await self._commit(batch)
             except Exception:
@@ -54,12 +55,12 @@ class Committer:
                     self._tell(entry.failed)
                 raise
             finally:
-                self._busy = False
+                self.is_busy = False
 
     async def finish(self, seconds: float) -> None:
         """Waits until everything is committed, but not for longer than this."""
         for _ in range(round(seconds / _PAUSE)):
-            if not self._queue and not self._busy:
+            if not self._queue and not self.is_busy:
                 return
             await asyncio.sleep(_PAUSE)
 

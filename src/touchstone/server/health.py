@@ -54,7 +54,9 @@ class Watch:
                 await work()
             except Exception as error:
                 if name not in self._ill:
-                    _log.error("task %r failed and begins again", name, exc_info=error)
+                    known = isinstance(error, Refusal)  # whoever raised it has logged why
+                    trace = None if known else error
+                    _log.error("task %r failed and begins again", name, exc_info=trace)
             finally:
                 recovery.cancel()
             self._ill.add(name)
@@ -73,14 +75,14 @@ class Health:
 
     async def demand(self) -> None:
         """Raises Refusal where a task is ill or nothing can be stored."""
-        ill = self._watch.ill
-        if ill:
-            raise Refusal("server/ill", task=", ".join(ill))
         async with self._looking:
             if self._looked is None or monotonic() - self._looked[0] > _LOOK_AGAIN:
                 self._looked = (monotonic(), await self._fault())
         if self._looked[1] is not None:
-            raise self._looked[1]
+            raise Refusal(self._looked[1].code)
+        ill = self._watch.ill
+        if ill:
+            raise Refusal("server/ill", task=", ".join(ill))
 
     async def _fault(self) -> Refusal | None:
         try:

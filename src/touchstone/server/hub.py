@@ -52,7 +52,7 @@ class Hub:
         self.health = Health(self.watch, self.store)
         self._keeper = Keeper(self.store, settings.keep_days, self.rooms.keys, self.metrics.count)
         self._relay = Relay(settings.redis, settings.site, self._heard)
-        self._committer = Committer(self.store, self.metrics, self._announce)
+        self.committer = Committer(self.store, self.metrics, self._announce)
         self._thinkers = Thinkers(settings.bot_workers, think)
         self._owners = Owners()
         self._loads: dict[str, asyncio.Future[Room]] = {}
@@ -63,7 +63,7 @@ class Hub:
             settings=settings,
             now=monotonic,
             later=_later,
-            commit=self._committer.add,
+            commit=self.committer.add,
             read=self._read,
             think=self._think,
             lease=self._lease,
@@ -79,10 +79,10 @@ class Hub:
         """Opens the store and begins to work; raises CannotStart."""
         with sentence_for(f"The store {self.store.address}", extra="postgres"):
             await self.store.open()
-            await self._count()
+            await self.count_tables()
         with sentence_for("Redis", extra="redis"):
             await self._relay.start()
-        self.watch.start("committer", self._committer.run)
+        self.watch.start("committer", self.committer.run)
         self.watch.start("sweep", self._sweep)
         self.watch.start("keeper", self._keeper.run)
         if self.settings.bot_warming:
@@ -90,7 +90,7 @@ class Hub:
 
     async def stop(self) -> None:
         """Commits what is on its way, tells everybody, and lets go of everything."""
-        await self._committer.finish(self.settings.store_seconds)
+        await self.committer.finish(self.settings.store_seconds)
         await self.watch.stop()
         for room in list(self.rooms.values()):
             room.close(Refusal("server/ends"))
@@ -155,7 +155,8 @@ class Hub:
         """The table as it was agreed; raises Refusal where there is none or it has failed."""
         try:
             stored = await self.store.table(table_id) if is_table_id(table_id) else None
-        except CorruptTable:
+        except CorruptTable as fault:
+            _log.error("%s", fault)
             await self._loader.mark_failed(table_id)
             raise Refusal("table/fault") from None
         if stored is None:
@@ -208,9 +209,9 @@ class Hub:
             for room in list(self.rooms.values()):
                 if room.is_idle():
                     room.rest()
-            await self._count()
+            await self.count_tables()
 
-    async def _count(self) -> None:
+    async def count_tables(self) -> None:
         """Counts the tables in play; what is not finished after this time is not likely to be."""
         now, settings = time(), self.settings
         since = int(now - settings.table_seconds)

@@ -18,8 +18,8 @@ class StoreInUse(CannotStart):
 
     def __init__(self, file: Path) -> None:
         super().__init__(
-            f"Another Touchstone server uses {file} already. Stop it first, or choose another file "
-            "with --store; several processes can share a PostgreSQL store."
+            f"A Touchstone server uses {file} already. Stop it first, or choose another file with "
+            "--store; several servers can share a PostgreSQL store."
         )
 
 

@@ -16,6 +16,7 @@ from typing import Any
 
 from alembic import command as alembic
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import (
     Connection,
     delete,
@@ -57,6 +58,11 @@ class Store:
             self._writer = PostgresWriter(self.engine)
         self._busy_seconds = busy_seconds
         self._writing = asyncio.Lock()
+
+    @property
+    def newest_revision(self) -> str:
+        """The number of the form into which `open` brings a store."""
+        return ScriptDirectory.from_config(_migrations()).get_current_head() or ""
 
     async def open(self) -> None:
         """Brings the store up to date."""
@@ -121,7 +127,7 @@ class Store:
             sitting = await connection.execute(
                 select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
             )
-            return _read_table(found, sitting)
+            return read_table(found, sitting)
 
     async def commands(self, table_id: str, after: int = 0, most: int | None = None) -> list[Row]:
         """The commands of a table behind this number, in order, or the next of them."""
@@ -156,8 +162,9 @@ class Store:
         found_well: list[StoredTable] = []
         for row in listed:
             try:
-                found_well.append(_read_table(row, by_table.get(row.id, [])))
-            except CorruptTable:
+                found_well.append(read_table(row, by_table.get(row.id, [])))
+            except CorruptTable as fault:
+                _log.error("%s", fault)
                 await self.mark_failed(row.id)  # so that it is not listed again
         return found_well
 
@@ -264,10 +271,15 @@ def _make_private(file: Path) -> None:
         os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
 
 
-def _migrate(connection: Connection) -> None:
+def _migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", str(files("touchstone.server") / "migrations"))
     config.set_main_option("path_separator", "os")
+    return config
+
+
+def _migrate(connection: Connection) -> None:
+    config = _migrations()
     config.attributes["connection"] = connection
     alembic.upgrade(config, "head")
 
@@ -288,13 +300,13 @@ def _seat_values(seat: StoredSeat) -> dict[str, Any]:
     }
 
 
-def _read_table(row: Any, sitting: Iterable[Any]) -> StoredTable:
+def read_table(row: Any, sitting: Iterable[Any]) -> StoredTable:
+    """A table from its row and those of its seats; raises CorruptTable."""
     values = dict(row._mapping)
     try:
         values["settings"] = dict(json.loads(values["settings"]))
     except (ValueError, TypeError):
-        _log.error("what is stored of table %s cannot be read", row.id)
-        raise CorruptTable(row.id) from None
+        raise CorruptTable(f"what is stored of table {row.id} cannot be read") from None
     return StoredTable(
         **values,
         seats=tuple(

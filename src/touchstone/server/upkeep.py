@@ -1,0 +1,219 @@
+"""What operators do with a store: look through it, copy it, and give finished games away.
+
+Everything here reads in one transaction, so the server may run meanwhile. A copy is a file of
+JSON lines that either kind of store can be filled from.
+"""
+
+import json
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, TextIO
+
+from sqlalchemy import func, insert, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from touchstone.core.game import GameKind
+from touchstone.core.values import Seat
+from touchstone.match import Match, Play, read_command
+from touchstone.server.new_tables import seated_match
+from touchstone.server.schema import Row, StoredTable, commands, seats, tables
+from touchstone.server.store import Store, read_table
+
+FORMAT = 1
+_PARTS = (tables, seats, commands)
+
+
+class UpkeepError(Exception):
+    """The store or the file is not fit for this; the text is a sentence for the operator."""
+
+
+@asynccontextmanager
+async def _snapshot(store: Store) -> AsyncIterator[AsyncConnection]:
+    """A view of the store in which nothing changes any more."""
+    async with store.engine.connect() as connection:
+        if store.is_sqlite:
+            await connection.exec_driver_sql("begin")
+        else:
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+        yield connection
+
+
+async def demand_known(store: Store) -> None:
+    """Raises UpkeepError unless the store is one of this version."""
+    found, known = await _revision(store), store.newest_revision
+    if found is None:
+        raise UpkeepError("There is no Touchstone store at this address.")
+    if found != known:
+        raise UpkeepError(
+            f"The store has form {found}, and this version of Touchstone uses form {known}. Start "
+            "the server once to bring it up to date."
+        )
+
+
+async def _revision(store: Store) -> str | None:
+    if store.file is not None and not store.file.exists():
+        return None
+    try:
+        async with store.engine.connect() as connection:
+            found = await connection.execute(text("select version_num from alembic_version"))
+            return str(found.scalar_one())
+    except Exception:
+        return None
+
+
+async def _tables(connection: AsyncConnection) -> AsyncIterator[tuple[Any, list[Any], list[Row]]]:
+    """Every table with its seats and its commands."""
+    for table_id in list((await connection.execute(select(tables.c.id))).scalars()):
+        (table,) = await connection.execute(select(tables).where(tables.c.id == table_id))
+        sitting = await connection.execute(
+            select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+        )
+        rows = await connection.execute(
+            select(commands).where(commands.c.table_id == table_id).order_by(commands.c.number)
+        )
+        yield table, list(sitting), [Row(*row) for row in rows]
+
+
+# Looking through it ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """One table: why it cannot be opened, or nothing; and how many commands it has."""
+
+    table: str
+    commands: int
+    fault: str = ""
+
+
+async def check(store: Store, kinds: Mapping[str, GameKind]) -> AsyncIterator[Checked]:
+    """Replays every table."""
+    async with _snapshot(store) as connection:
+        async for table, sitting, rows in _tables(connection):
+            try:
+                for _ in _replayed(read_table(table, sitting), rows, kinds):
+                    pass
+            except Exception as error:
+                fault = f"{type(error).__name__}: {error}"
+            else:
+                fault = "was marked as faulty" if table.failed else ""
+            yield Checked(table.id, len(rows), fault)
+
+
+def _replayed(
+    stored: StoredTable, rows: list[Row], kinds: Mapping[str, GameKind]
+) -> Iterator[tuple[Row, Match]]:
+    """The match after each command; raises whatever is wrong."""
+    if stored.game not in kinds:
+        raise UpkeepError(f"the game {stored.game} is not installed")
+    match = seated_match(stored, kinds)
+    for number, row in enumerate(rows, start=1):
+        if row.number != number:
+            raise UpkeepError(f"command {number} is missing")
+        match, _ = match.submit(read_command(Seat(row.seat), row.text), row.spent)
+        if len(match.commands) != number:
+            raise UpkeepError(f"command {number} does not fit")
+        yield row, match
+
+
+# Copies ------------------------------------------------------------------------------------------
+
+
+async def backup(store: Store, file: TextIO) -> int:
+    """Writes everything into a file, and returns how many tables that are."""
+    _write(file, {"touchstone": FORMAT, "store": store.newest_revision})
+    count = 0
+    async with _snapshot(store) as connection:
+        async for table, sitting, rows in _tables(connection):
+            _write(
+                file,
+                {
+                    "tables": [dict(table._mapping)],
+                    "seats": [dict(seat._mapping) for seat in sitting],
+                    "commands": [row._asdict() for row in rows],
+                },
+            )
+            count += 1
+    return count
+
+
+async def restore(store: Store, file: TextIO) -> int:
+    """Fills an empty store from a copy, in one transaction; returns how many tables that are."""
+    await store.open()
+    known = {"touchstone": FORMAT, "store": store.newest_revision}
+    try:
+        header = json.loads(file.readline())
+    except ValueError:
+        header = None
+    if header != known:
+        raise UpkeepError(
+            "The file is no copy that this version of Touchstone has made. Restore it with the "
+            "version that made it, then update."
+        )
+    count = 0
+    async with store.engine.begin() as connection:
+        if (await connection.execute(select(func.count()).select_from(tables))).scalar_one():
+            raise UpkeepError("The store is not empty. Restore into a new one.")
+        for line in file:
+            parts = json.loads(line)
+            for part in _PARTS:
+                if parts[part.name]:
+                    await connection.execute(insert(part), parts[part.name])
+            count += 1
+    return count
+
+
+# Finished games ----------------------------------------------------------------------------------
+
+
+async def export(store: Store, kinds: Mapping[str, GameKind], file: TextIO) -> int:
+    """Writes every finished game without its players' names; returns how many there are."""
+    count = 0
+    async with _snapshot(store) as connection:
+        async for table, sitting, rows in _tables(connection):
+            try:
+                games = _finished(read_table(table, sitting), rows, kinds)
+            except Exception:
+                continue  # `check` tells what is wrong with it
+            for game in games:
+                count += 1
+                _write(file, {"number": count, **game})
+    return count
+
+
+def _finished(
+    stored: StoredTable, rows: list[Row], kinds: Mapping[str, GameKind]
+) -> list[dict[str, Any]]:
+    times: list[list[int]] = [[]]
+    """For each game at the table, the milliseconds that each of its moves took."""
+    match = seated_match(stored, kinds)
+    for row, match in _replayed(stored, rows, kinds):
+        if len(times) == len(match.former):
+            times.append([])
+        if isinstance(match.commands[-1].command, Play):
+            times[-1].append(row.spent)
+        del times[-1][len(match.record.moves) :]  # what was taken back
+    return [_game(stored, over, took) for over, took in zip(match.finished, times, strict=False)]
+
+
+def _game(stored: StoredTable, match: Match, took: list[int]) -> dict[str, Any]:
+    outcome, agreement = match.outcome, match.agreement
+    assert outcome is not None
+    return {
+        "game": stored.game,
+        "settings": dict(agreement.game.settings),
+        "seats": [
+            {"name": f"Player {number}", "masked": chair.masked, "level": chair.level}
+            for number, chair in enumerate(agreement.chairs, start=1)
+        ],
+        "set_up": stored.created,
+        "milliseconds": took,
+        "winners": list(outcome.winners),
+        "reason": outcome.reason,
+        "record": match.record.text(),
+    }
+
+
+def _write(file: TextIO, value: Mapping[str, Any]) -> None:
+    file.write(json.dumps(value, ensure_ascii=False) + "\n")
