@@ -31,6 +31,9 @@ def serve(
     behind_proxy: Annotated[
         bool, typer.Option(help="Believe X-Forwarded-For of the proxy in front.")
     ] = False,
+    warm: Annotated[
+        bool, typer.Option(help="Compile the bots' code at once, not at their first move.")
+    ] = True,
     browser: Annotated[bool, typer.Option(help="Open the page in your browser.")] = False,
 ) -> None:
     """Serve tables to players on the net until stopped."""
@@ -45,6 +48,7 @@ def serve(
         grace_seconds=grace,
         allowed_origins=tuple(origin or ()),
         trust_proxy=behind_proxy,
+        bot_warming=warm,
     )
 
     def ready(address: str) -> None:
