@@ -219,9 +219,9 @@ class Process(Served):
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "touchstone.cli", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", "touchstone.cli", "serve", "--no-warm"]
         self.process = subprocess.Popen(
-            [*command, *self.options],
+            [*command, "--port", str(self.port), *self.options],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

@@ -3,9 +3,8 @@
 import pytest
 from helpers.client import Client
 from helpers.serving import Running, serving
+from helpers.thinking import broken
 
-from touchstone.engine.briefing import Briefing
-from touchstone.match import Command
 from touchstone.server.settings import Settings
 
 
@@ -34,10 +33,6 @@ def test_bots_at_all_seats_play_by_themselves(server: Running) -> None:
         view = eve.welcome["view"]
         while not view["over"]:
             view = eve.wait("update")["view"]
-
-
-def broken(briefing: Briefing) -> list[Command]:
-    raise RuntimeError("a bot that fails")
 
 
 @pytest.mark.parametrize("masked", [True, False])

@@ -5,6 +5,7 @@ import sys
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -64,6 +65,12 @@ def serve(
         Path | None,
         typer.Option(help="A file with settings. [touchstone.toml, if it is there]"),
     ] = None,
+    warm: Annotated[
+        bool | None,
+        typer.Option(
+            "--warm/--no-warm", help="Compile the bots' code at once, not at their first move."
+        ),
+    ] = None,
     browser: Annotated[bool, typer.Option(help="Open the page in your browser.")] = False,
 ) -> None:
     """Serve tables to players on the net until stopped.
@@ -87,6 +94,7 @@ def serve(
             public_url=public_url,
             trusted_proxies=tuple(trusted_proxy) if trusted_proxy else None,
             allowed_origins=tuple(origin) if origin else None,
+            bot_warming=warm,
         )
         _warn_of_passwords(store, redis)
         _demand_free(settings.host, settings.port)
@@ -117,7 +125,7 @@ def _ready(settings: "Settings", host: str, port: int, *, browser: bool) -> None
 
 def _warn_of_passwords(*addresses: str | None) -> None:
     """The command line can be read by everybody on the machine."""
-    if any("@" in address and ":" in address.split("@")[0][8:] for address in addresses if address):
+    if any(urlsplit(address).password for address in addresses if address):
         typer.echo(
             "touchstone: a password on the command line can be read by everybody on this machine. "
             "Set TOUCHSTONE_STORE or TOUCHSTONE_REDIS instead.",

@@ -120,8 +120,8 @@ def _with_store(address: str, work: Callable[["Store"], Awaitable[T]]) -> T:
     """Does the work; what goes wrong is a sentence and exit status 1."""
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
-    from touchstone.server.lock_file import StoreInUse  # noqa: PLC0415
     from touchstone.server.refusals import Refusal  # noqa: PLC0415
+    from touchstone.server.starting import CannotStart  # noqa: PLC0415
     from touchstone.server.store import Store  # noqa: PLC0415
     from touchstone.server.store_faults import named  # noqa: PLC0415
     from touchstone.server.upkeep import UpkeepError  # noqa: PLC0415
@@ -135,7 +135,7 @@ def _with_store(address: str, work: Callable[["Store"], Awaitable[T]]) -> T:
 
     try:
         return asyncio.run(run())
-    except (UpkeepError, StoreInUse) as problem:
+    except (UpkeepError, CannotStart) as problem:
         sentence = str(problem)
     except OSError as problem:
         sentence = f"{problem.strerror or named(problem)}: {problem.filename or address}"
