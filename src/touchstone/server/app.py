@@ -40,15 +40,15 @@ class Server:
         self.settings = settings
         self.hub = Hub(settings, kinds, think)
         self.sockets = Sockets(self.hub)
-        self._web = _web(self.hub, self.sockets)
-        self._door = Door(settings, self._web, self.sockets, self._refused)
+        self.web = _web(self.hub, self.sockets)
+        self._door = Door(settings, self.web, self.sockets, self._refused)
 
     def _refused(self, code: str) -> None:
         self.hub.metrics.count("refusals_total", code)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Whoever comes from outside goes through the door."""
-        inside = self._web if scope["type"] == "lifespan" else self._door
+        inside = self.web if scope["type"] == "lifespan" else self._door
         await inside(scope, receive, send)
 
 
