@@ -225,7 +225,7 @@ def test_twenty_tables_of_bots_from_one_address_starve_nobody(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, level: int, most: int
 ) -> None:
     thoughts = Thoughts(monkeypatch)
-    fair = replace(settings, bot_workers=1, trust_proxy=True)
+    fair = replace(settings, bot_workers=1, trusted_proxies=("127.0.0.1",))
     with serving(fair, think=fruitless) as server, ExitStack() as stack:
         for _ in range(20):
             made = _made_from(server, "192.0.2.1", "tactori", [{"level": 5}] * 2)

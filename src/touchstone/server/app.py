@@ -40,8 +40,8 @@ class Server:
         self.settings = settings
         self.hub = Hub(settings, kinds, think)
         self.sockets = Sockets(self.hub)
-        self._web = _web(self.hub)
-        self._door = Door(settings, self._web, self.sockets, self._refused)
+        self.web = _web(self.hub)
+        self._door = Door(settings, self.web, self.sockets, self._refused)
 
     def _refused(self, code: str) -> None:
         self.hub.metrics.count("refusals_total", code)

@@ -60,6 +60,14 @@ class HttpProtocol(HttpToolsProtocol):
         else:
             super().data_received(data)
 
+    def _should_upgrade(self) -> bool:
+        """Only a request without a body becomes a socket; uvicorn would never answer others."""
+        has_body = any(
+            name == b"transfer-encoding" or (name == b"content-length" and value != b"0")
+            for name, value in self.headers
+        )
+        return self.scope["method"] == "GET" and not has_body and super()._should_upgrade()
+
     def on_message_begin(self) -> None:
         """Another request begins, perhaps right behind one that is complete."""
         self._wait()

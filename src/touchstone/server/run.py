@@ -27,7 +27,7 @@ def uvicorn_config(server: Server, host: str, port: int) -> uvicorn.Config:
         ws_ping_interval=20,
         ws_ping_timeout=30,
         access_log=False,
-        log_level="warning",
+        log_level="error",  # whoever sends nonsense must not fill the log
         server_header=False,
         proxy_headers=False,  # the door reads them, and remembers who really called
         timeout_graceful_shutdown=5,

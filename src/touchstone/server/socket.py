@@ -211,7 +211,7 @@ class Connection:
             self.end(refusal, _LATER)  # whoever comes back may find it mended
         if refusal.code == "limit/rate":
             # Slows the client down instead of answering as fast as it shouts.
-            await asyncio.sleep(0.2 / self.hub.settings.limits.messages_per_second)
+            await asyncio.sleep(min(1.0, 0.2 / self.hub.settings.limits.messages_per_second))
 
     async def _obey(self, message: Hello | CommandMessage | Ask | AskHint) -> None:
         room, listener = self.room, self.listener
