@@ -35,7 +35,8 @@ class Loader:
         if stored.game not in self._kinds:
             raise Refusal("table/fault")
         try:
-            room = Room(self._services, stored, seated_match(stored, self._kinds))
+            match = seated_match(stored, self._kinds)
+            room = Room(self._services, stored, match)
             await self._replay(room)
         except Refusal:
             raise  # it is the store that has failed
