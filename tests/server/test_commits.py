@@ -146,7 +146,7 @@ def test_a_lock_that_is_held_too_long_leaves_no_hole(
     settings: Settings, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.CRITICAL, logger="touchstone.server")
-    with serving(replace(settings, store_seconds=0.2)) as server:
+    with serving(replace(settings, store_seconds=2.0)) as server:
         made = server.create(game="four-senses", seats=SEATS)
         table, hub = made["table"], server.server.hub
         with Client.at(server.socket_url, made, 1) as ana:
@@ -156,7 +156,10 @@ def test_a_lock_that_is_held_too_long_leaves_no_hole(
                 eventually(lambda: hub.committer.is_busy)
                 for number in (3, 4):
                     ana.send({"type": "command", "id": str(number), "text": "touch a3"})
+                eventually(lambda: hub.committer.waiting == 2)
                 assert ana.wait("ack", "closed")["code"] == "store/unavailable"
+        eventually(lambda: not hub.committer.waiting and not hub.committer.is_busy)
+        assert _numbers(server, table) == [1]
         with Client.at(server.socket_url, made, 1) as ana:
             assert ana.welcome["number"] == 1
             for number in (2, 3, 4):

@@ -53,6 +53,16 @@ def test_unreadable_settings_hurt_their_own_table_only(
         assert watcher.hello(good)["type"] == "welcome"
 
 
+def test_a_damaged_seat_is_not_shown_and_hides_no_other_table(
+    server: Running, settings: Settings
+) -> None:
+    bad, good = (server.create(**WISH, open=True)["table"] for _ in range(2))
+    with _file(settings) as file:
+        file.execute("update seats set level = 'high' where table_id = ? and seat = 2", (bad,))
+    assert server.get("/", headers={"accept": "text/html"}).status_code == 200
+    assert [table["table"] for table in server.get("/api/lobby").json()] == [good]
+
+
 @pytest.mark.parametrize("text", ["nonsense", "replace x", "", "touch z9", "abandon 9"])
 def test_a_corrupt_command_hurts_its_own_table_only(
     server: Running, settings: Settings, text: str, caplog: pytest.LogCaptureFixture

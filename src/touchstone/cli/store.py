@@ -52,7 +52,7 @@ def check(address: Address = _USUAL) -> None:
         return tables, commands, faulty
 
     tables, commands, faulty = _with_store(address, work)
-    typer.echo(f"{tables} tables, {commands} commands, {faulty} tables faulty.")
+    typer.echo(f"Tables: {tables}. Commands: {commands}. Faulty tables: {faulty}.")
     if faulty:
         raise typer.Exit(1)
 
@@ -67,7 +67,7 @@ def backup(file: Path, address: Address = _USUAL) -> None:
         with _written(file) as out:
             return await upkeep.backup(opened, out)
 
-    typer.echo(f"{_with_store(address, work)} tables are in {file}.")
+    typer.echo(f"Tables copied to {file}: {_with_store(address, work)}.")
 
 
 @store.command()
@@ -80,7 +80,7 @@ def restore(file: Path, address: Address = _USUAL) -> None:
         with sole_use(address), file.open(encoding="utf-8") as copy:
             return await upkeep.restore(opened, copy)
 
-    typer.echo(f"{_with_store(address, work)} tables are restored.")
+    typer.echo(f"Tables restored: {_with_store(address, work)}.")
 
 
 @store.command()
@@ -113,7 +113,7 @@ def export(
         with _written(file) as out:
             return await upkeep.export(opened, GAMES, out)
 
-    typer.echo(f"{_with_store(address, work)} games are exported.", err=True)
+    typer.echo(f"Games exported: {_with_store(address, work)}.", err=True)
 
 
 def _with_store(address: str, work: Callable[["Store"], Awaitable[T]]) -> T:

@@ -1,8 +1,11 @@
 """What can be read without sitting down: tables that want players, and finished games."""
 
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from typing import Any
+
+from pydantic import ValidationError
 
 from touchstone.core.game import GameKind, Step
 from touchstone.core.series import Sitting
@@ -21,25 +24,31 @@ def lobby(
     listed: Iterable[StoredTable], kinds: Mapping[str, GameKind], words: Words
 ) -> list[LobbyTable]:
     """The tables that want players, as far as their games are known here."""
-    return [
-        LobbyTable(
-            table=stored.id,
-            game=stored.game,
-            name=game_info(kinds[stored.game], words.language).name,
-            seats=tuple(
-                LobbySeat(
-                    seat=seat.seat,
-                    name=seat.name,
-                    masked=seat.masked,
-                    level=seat.level,
-                    free=not seat.taken,
-                )
-                for seat in stored.seats
-            ),
-        )
-        for stored in listed
-        if stored.game in kinds
-    ]
+    shown = []
+    for stored in listed:
+        if stored.game in kinds:
+            name = game_info(kinds[stored.game], words.language).name
+            with suppress(ValidationError):  # one that is damaged is not shown
+                shown.append(_lobby_table(stored, name))
+    return shown
+
+
+def _lobby_table(stored: StoredTable, name: str) -> LobbyTable:
+    return LobbyTable(
+        table=stored.id,
+        game=stored.game,
+        name=name,
+        seats=tuple(
+            LobbySeat(
+                seat=seat.seat,
+                name=seat.name,
+                masked=seat.masked,
+                level=seat.level,
+                free=not seat.taken,
+            )
+            for seat in stored.seats
+        ),
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,11 @@ class Committer:
         self.is_busy = False
         """Whether a group is on its way to disk."""
 
+    @property
+    def waiting(self) -> int:
+        """How many entries wait for the next group."""
+        return len(self._queue)
+
     def add(self, entry: Entry) -> None:
         """Puts an entry at the end of the queue."""
         self._queue.append(entry)
@@ -60,7 +65,7 @@ class Committer:
     async def finish(self, seconds: float) -> None:
         """Waits until everything is committed, but not for longer than this."""
         for _ in range(round(seconds / _PAUSE)):
-            if not self._queue and not self.is_busy:
+            if not self.waiting and not self.is_busy:
                 return
             await asyncio.sleep(_PAUSE)
 

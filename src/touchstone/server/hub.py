@@ -51,7 +51,7 @@ class Hub:
         self.watch = Watch(self.metrics.count)
         self.health = Health(self.watch, self.store)
         self._keeper = Keeper(self.store, settings.keep_days, self.rooms.keys, self.metrics.count)
-        self._relay = Relay(settings.redis, settings.site, self._heard)
+        self._relay = Relay(settings.redis, settings.site, self._heard, self.watch)
         self.committer = Committer(self.store, self.metrics, self._announce)
         self._thinkers = Thinkers(settings.bot_workers, think)
         self._owners = Owners()

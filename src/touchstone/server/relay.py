@@ -6,18 +6,19 @@ themselves are read from the store, so lost news costs time and nothing else.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
 import orjson
+
+from touchstone.server.health import Watch
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
 
 _log = logging.getLogger("touchstone.server")
 _BEAT = 5.0
-_PAUSE = 0.5
 _PATIENCE = 2.0
 _BOT_LEASE = 10_000
 
@@ -26,14 +27,18 @@ class Relay:
     """One process among several. Without Redis it is alone, and everything here is quiet."""
 
     def __init__(
-        self, url: str | None, channel: str, receive: Callable[[str, dict[str, Any]], None]
+        self,
+        url: str | None,
+        channel: str,
+        receive: Callable[[str, dict[str, Any]], None],
+        watch: Watch,
     ) -> None:
         self._channel = channel
         self.name = token_hex(8)
         self._url = url
         self._receive = receive
+        self._watch = watch
         self._redis: Redis | None = None
-        self._tasks: list[asyncio.Task[None]] = []
         self._out: asyncio.Queue[bytes] = asyncio.Queue(maxsize=10_000)
         self._heard: dict[str, float] = {}
         self._is_listening = False
@@ -47,13 +52,14 @@ class Relay:
         self._redis = Redis.from_url(self._url)
         await self._redis.ping()
         ready = asyncio.Event()
-        for work in (lambda: self._listening(ready), self._speak, self._beat):
-            self._tasks.append(asyncio.create_task(_for_ever(work)))
+        self._watch.start("relay hearing", lambda: self._listening(ready))
+        self._watch.start("relay speaking", self._speak)
+        self._watch.start("relay beating", self._beat)
         await asyncio.wait_for(ready.wait(), timeout=10)
         self.send("who")
 
     async def stop(self) -> None:
-        """Says goodbye and disconnects."""
+        """Says goodbye and disconnects; the tasks have ended by now."""
         if self._redis is None:
             return
         try:
@@ -61,9 +67,6 @@ class Relay:
                 await self._redis.publish(self._channel, self._message("bye", {}))
         except Exception as error:
             _log.error("no goodbye to other processes: %s", type(error).__name__)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._redis.aclose()
 
     def send(self, kind: str, /, **facts: object) -> None:
@@ -143,13 +146,3 @@ class Relay:
                 if facts["kind"] == "bye":
                     self._heard.pop(name, None)
                 self._receive(name, facts)
-
-
-async def _for_ever(work: Callable[[], Awaitable[None]]) -> None:
-    """Begins again whenever the connection breaks."""
-    while True:
-        try:
-            await work()
-        except Exception as error:
-            _log.error("the connection to other processes broke: %s", type(error).__name__)
-        await asyncio.sleep(_PAUSE)

@@ -1,0 +1,192 @@
+"""`touchstone store`: an operator looks through, copies, restores and clears a store."""
+
+import json
+import sqlite3
+import stat
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from helpers.client import Client
+from helpers.serving import QUICK, Running, awaited, serving, sqlite
+from typer.testing import CliRunner
+
+from touchstone.cli import app
+from touchstone.core.record import read_record
+from touchstone.games import GAMES
+from touchstone.server.schema import Row
+from touchstone.server.store import Store
+
+PARTS = ("tables", "seats", "commands")
+SEATS = [{"name": "Anastasia", "masked": False}, {"name": "Benedict", "masked": False}]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "postgresql":
+        found: str = request.getfixturevalue("postgres")
+        return found
+    return sqlite(tmp_path)
+
+
+@pytest.fixture
+def running(address: str) -> Iterator[Running]:
+    """A server that goes on while its store is looked after."""
+    with serving(replace(QUICK, store=address)) as server:
+        yield server
+
+
+def run(*words: str, store: str, status: int = 0) -> list[str]:
+    """What a command prints, line by line."""
+    result = CliRunner().invoke(app, ["store", *words], env={"TOUCHSTONE_STORE": store})
+    assert result.exit_code == status, result.output
+    return result.output.splitlines()
+
+
+def played(server: Running) -> tuple[str, str]:
+    """A table with a finished game and a rematch that is on, and one that has only begun."""
+    made = [server.create(game="four-senses", seats=SEATS) for _ in range(2)]
+    with (
+        Client.at(server.socket_url, made[0], 1) as ana,
+        Client.at(server.socket_url, made[0], 2) as ben,
+        Client.at(server.socket_url, made[1], 1) as eva,
+    ):
+        for text in ("f a1", "done"):
+            assert ana.play(text)["ok"]
+        assert ben.play("resign")["ok"]
+        assert ben.play("offer rematch")["ok"]
+        assert ana.play("accept")["ok"]
+        assert ben.play("f b2")["ok"]
+        assert eva.play("f c3")["ok"]
+    return made[0]["table"], made[1]["table"]
+
+
+def content(address: str) -> list[object]:
+    """Everything that is stored of all tables."""
+
+    async def read() -> list[object]:
+        store = Store(address)
+        try:
+            ids = sorted(await store.unvisited(10**12, 1000))
+            return [(await store.table(one), await store.commands(one)) for one in ids]
+        finally:
+            await store.close()
+
+    return awaited(read())
+
+
+def test_a_store_in_order_is_said_to_be_so(running: Running, address: str) -> None:
+    played(running)
+    assert run("check", store=address) == ["Tables: 2. Commands: 7. Faulty tables: 0."]
+
+
+def test_each_faulty_table_is_named(running: Running, address: str) -> None:
+    first, second = played(running)
+    store = running.server.hub.store
+    rows = [Row(first, 9, 1, "f a2", "x", 0), Row(second, 2, 1, "f c3", "y", 0)]
+    running.call(lambda: store.append(rows, {}))
+    lines = run("check", store=address, status=1)
+    assert sorted(lines[:-1]) == sorted(
+        [
+            f"{first}: UpkeepError: command 7 is missing",
+            f"{second}: UpkeepError: command 2 does not fit",
+        ]
+    )
+    assert lines[-1] == "Tables: 2. Commands: 9. Faulty tables: 2."
+
+
+@pytest.mark.parametrize("into", ["sqlite", "postgresql"])
+def test_a_copy_can_be_restored_into_either_store(
+    running: Running,
+    address: str,
+    into: str,
+    tmp_path: Path,
+    request: pytest.FixtureRequest,
+) -> None:
+    table, _ = played(running)
+    copy = tmp_path / "copy.jsonl"
+    assert run("backup", str(copy), store=address) == [f"Tables copied to {copy}: 2."]
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    whole = content(address)
+    running.play(table, 2, "done")  # the server went on, the copy did not
+    (tmp_path / "new").mkdir()
+    other = sqlite(tmp_path / "new")
+    if into == "postgresql":
+        if address.startswith("postgresql"):
+            running.call(lambda: running.server.hub.store.forget(table))
+            other = address  # only one database for this test: see that it must be empty
+            said = run("restore", str(copy), store=other, status=1)
+            assert said == ["The store is not empty. Restore into a new one."]
+            return
+        other = request.getfixturevalue("postgres")
+    assert run("restore", str(copy), store=other) == ["Tables restored: 2."]
+    assert content(other) == whole
+    assert run("check", store=other) == ["Tables: 2. Commands: 7. Faulty tables: 0."]
+    with serving(replace(QUICK, store=other)) as again:
+        assert again.match(table).turn == 2
+        again.play(table, 2, "done")
+
+
+def test_a_file_that_is_no_copy_is_refused(tmp_path: Path) -> None:
+    for text in ("", "no copy", '{"touchstone": 99}\n'):
+        (tmp_path / "copy").write_text(text)
+        (said,) = run("restore", str(tmp_path / "copy"), store=sqlite(tmp_path), status=1)
+        assert said.startswith("The file is no copy")
+    (said,) = run("restore", str(tmp_path / "nowhere"), store=sqlite(tmp_path), status=1)
+    assert said == f"No such file or directory: {tmp_path / 'nowhere'}"
+
+
+def test_a_forgotten_table_leaves_nothing_behind(running: Running, address: str) -> None:
+    first, second = played(running)
+    assert run("forget", first, store=address) == ["The table is forgotten."]
+    assert run("forget", first, store=address, status=1) == ["There is no such table."]
+    assert [table.id for table, _ in content(address)] == [second]  # type: ignore[misc,has-type]
+    assert run("check", store=address) == ["Tables: 1. Commands: 1. Faulty tables: 0."]
+    if address.startswith("sqlite"):
+        with closing(sqlite3.connect(address.removeprefix("sqlite:///"))) as file:
+            left = [file.execute(f"select count(*) from {part}").fetchone()[0] for part in PARTS]
+        assert left == [1, 2, 1]
+
+
+def test_finished_games_are_exported_without_names(running: Running, address: str) -> None:
+    played(running)
+    lines = run("export", store=address)
+    lines.remove("Games exported: 1.")
+    (game,) = map(json.loads, lines)
+    assert (game["game"], game["winners"], game["reason"]) == ("four-senses", [1], "resigned")
+    assert [seat["name"] for seat in game["seats"]] == ["Player 1", "Player 2"]
+    assert len(game["milliseconds"]) == 2
+    moves = read_record(game["record"], GAMES).moves
+    assert [int(seat) for seat, _ in moves] == [1, 1]
+    assert "Anastasia" not in "".join(lines)
+
+
+def test_games_are_exported_into_a_file(running: Running, address: str, tmp_path: Path) -> None:
+    played(running)
+    out = tmp_path / "games.jsonl"
+    assert run("export", str(out), store=address) == ["Games exported: 1."]
+    assert len(out.read_text().splitlines()) == 1
+
+
+def test_no_store_is_told_in_a_sentence_and_none_is_made(tmp_path: Path) -> None:
+    for words in (["check"], ["backup", str(tmp_path / "b")], ["forget", "x"], ["export"]):
+        said = run(*words, store=sqlite(tmp_path), status=1)
+        assert said == ["There is no Touchstone store at this address."]
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_older_store_is_not_touched(tmp_path: Path) -> None:
+    awaited(_opened(sqlite(tmp_path)))
+    with closing(sqlite3.connect(tmp_path / "touchstone.db")) as file:
+        file.execute("update alembic_version set version_num = '0002'")
+        file.commit()
+    (said,) = run("check", store=sqlite(tmp_path), status=1)
+    assert said.startswith("The store has form 0002")
+
+
+async def _opened(address: str) -> None:
+    store = Store(address)
+    await store.open()
+    await store.close()
