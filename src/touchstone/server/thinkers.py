@@ -32,8 +32,8 @@ from touchstone.server.queues import TwoLanes
 _log = logging.getLogger("touchstone.server")
 _KINDNESS = 5
 """Workers leave the processor to the process that serves people, if both want it."""
-_SMALL_BOARD = 36
-"""Cells of a board whose forms are learned in a few milliseconds."""
+_SMALL_BOARD = 16
+"""Cells of a board whose forms are learned in a few milliseconds, whatever the game."""
 
 Answer = Callable[[Briefing], list[Command]]
 """What a bot does next: some touches in order, or one move."""
@@ -62,7 +62,7 @@ class Thinkers:
         return self._do(self._think, briefing, owner, quick=not LEVELS[briefing.level].searches)
 
     async def learn_forms(self, game: AnyGame, owner: str) -> None:
-        """Learns how moves are said at such a table, which takes long where the board is large."""
+        """Learns how moves are said at such a table, which may take half a second."""
         key = key_of(game)
         if len(game.grid.cells) > _SMALL_BOARD and not is_known(key):
             found = await self._do(learned, key, owner, quick=True)
