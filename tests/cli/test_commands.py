@@ -101,7 +101,7 @@ def test_a_port_that_is_taken_is_answered_with_a_sentence() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         done = runner.invoke(app, ["serve", "--port", port])
-    assert done.exit_code == 2
+    assert done.exit_code == 1
     assert f"port {port}" in done.output
     assert "--port 0" in done.output
     assert runner.invoke(app, ["serve", "--port", "99999"]).exit_code == 2

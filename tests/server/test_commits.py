@@ -191,7 +191,7 @@ def test_a_hole_is_cut_off_when_the_table_is_loaded(
             (4, "5"),
         ]
         assert "goes on after command 2: 2 commands behind a hole were removed" in caplog.text
-        assert "touchstone_commands_cut_total 2\n" in server.server.hub.metrics.text()
+        assert "touchstone_commands_cut_total 2.0\n" in server.server.hub.metrics.text()
 
 
 def test_what_was_built_on_a_lost_command_is_not_stored(stored: Settings) -> None:

@@ -166,7 +166,7 @@ def test_tables_that_nobody_visits_are_forgotten_and_others_stay(
             name = "id" if what == "tables" else "table_id"
             kept = {row[0] for row in file.execute(f"select distinct {name} from {what}")}
             assert kept == {visited, new, in_memory}
-    assert "touchstone_tables_forgotten_total 1\n" in hub.metrics.text()
+    assert "touchstone_tables_forgotten_total 1.0\n" in hub.metrics.text()
 
 
 def test_for_ever_is_for_ever(server: Running, settings: Settings) -> None:

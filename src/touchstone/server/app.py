@@ -53,8 +53,8 @@ class Server:
     @asynccontextmanager
     async def working(self) -> AsyncIterator[None]:
         """Works as long as this lasts; raises CannotStart."""
-        await self.hub.start()
         try:
+            await self.hub.start()
             yield
         finally:
             self.sockets.close()

@@ -1,0 +1,159 @@
+"""How a server is set up, and what an operator is told where it cannot start."""
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+from helpers.serving import Process
+from typer.testing import CliRunner, Result
+
+from touchstone.cli import app
+from touchstone.server.configuration import ConfigurationError, configured
+from touchstone.server.settings import Limits, Settings
+
+
+def serve(*options: str) -> Result:
+    return CliRunner().invoke(app, ["serve", "--port", "0", "--no-warm", *options])
+
+
+def sentence(*options: str) -> str:
+    """What is said by a server that does not start: one line, and nothing else."""
+    done = serve(*options)
+    assert done.exit_code == 1
+    assert done.output.count("\n") == 1, done.output
+    assert done.output.startswith("touchstone: ")
+    return done.output.removeprefix("touchstone: ").strip()
+
+
+@pytest.mark.parametrize("store", ["mysql://me@db/x", "no address at all", "sqlite+pysqlite:///x"])
+def test_a_store_of_an_unknown_kind(store: str) -> None:
+    assert "Touchstone cannot keep games in a store of the kind" in sentence("--store", store)
+
+
+def test_a_store_in_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    said = sentence("--store", f"sqlite:///{tmp_path}/nowhere/x.db")
+    assert said.startswith(f"There is no folder {tmp_path}/nowhere for the store.")
+
+
+def test_a_file_that_is_no_store(tmp_path: Path) -> None:
+    (tmp_path / "x.db").write_text("This is a letter to my aunt, and no database.\n" * 100)
+    assert "file is not a database" in sentence("--store", f"sqlite:///{tmp_path}/x.db")
+
+
+def test_a_database_server_that_does_not_answer() -> None:
+    said = sentence("--store", "postgresql://me@127.0.0.1:1/games")
+    assert said.startswith("The store postgresql://me@127.0.0.1:1/games cannot be used: ")
+
+
+def test_a_database_that_does_not_exist(postgres: str) -> None:
+    assert '"no_such_database" does not exist' in sentence("--store", _another(postgres))
+
+
+def test_what_hosting_companies_write_behind_an_address(postgres: str) -> None:
+    said = sentence("--store", _another(postgres) + "?sslmode=prefer&application_name=games")
+    assert '"no_such_database" does not exist' in said
+
+
+def _another(postgres: str) -> str:
+    return postgres.rsplit("/", 1)[0] + "/no_such_database"
+
+
+def test_a_password_is_told_to_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TOUCHSTONE_STORE", "postgresql://me:geheim@127.0.0.1:1/games")
+    said = sentence()
+    assert "postgresql://me:***@127.0.0.1:1/games" in said
+    assert "geheim" not in said
+
+
+def test_redis_that_does_not_answer(tmp_path: Path) -> None:
+    said = sentence("--store", f"sqlite:///{tmp_path}/x.db", "--redis", "redis://127.0.0.1:1")
+    assert said.startswith("Redis cannot be used: ")
+
+
+def test_a_password_on_the_command_line_is_frowned_upon(tmp_path: Path) -> None:
+    done = serve("--store", "postgresql://me:geheim@127.0.0.1:1/games")
+    assert "can be read by everybody on this machine" in done.output
+    assert "geheim" not in done.output
+
+
+# Where settings come from -------------------------------------------------------------------------
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    for name in [name for name in os.environ if name.startswith("TOUCHSTONE_")]:
+        monkeypatch.delenv(name)
+    return tmp_path
+
+
+def test_nothing_needs_to_be_set(folder: Path) -> None:
+    assert configured() == Settings()
+
+
+def test_the_command_line_beats_the_environment_and_that_the_file(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "touchstone.toml").write_text(
+        "port = 1\nkeep_days = 1\ngrace_seconds = 1\n\n[limits]\ntables = 1\nconnections = 1\n"
+    )
+    monkeypatch.setenv("TOUCHSTONE_PORT", "2")
+    monkeypatch.setenv("TOUCHSTONE_KEEP_DAYS", "2")
+    monkeypatch.setenv("TOUCHSTONE_LIMITS__TABLES", "2")
+    monkeypatch.setenv("TOUCHSTONE_ALLOWED_ORIGINS", '["https://friend.example"]')
+    found = configured(port=3, redis=None)
+    assert (found.port, found.keep_days, found.grace_seconds) == (3, 2, 1)
+    assert found.limits == Limits(tables=2, connections=1)
+    assert found.allowed_origins == ("https://friend.example",)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("prot = 8000\n", "There is no setting prot."),
+        ("[limits]\ntabels = 3\n", "There is no setting limits.tabels."),
+        ("port = 'harbour'\n", "The setting port cannot be used: "),
+        ("port 8000\n", "settings.toml is not written in TOML: "),
+        ("public_url = 'games.example'\n", "games.example is not an address where people can"),
+    ],
+)
+def test_what_cannot_be_meant(folder: Path, text: str, said: str) -> None:
+    file = folder / "settings.toml"
+    file.write_text(text)
+    with pytest.raises(ConfigurationError, match=re.escape(said)):
+        configured(file)
+
+
+def test_a_file_that_is_not_there(folder: Path) -> None:
+    with pytest.raises(ConfigurationError, match=r"There is no file .*other\.toml"):
+        configured(folder / "other.toml")
+
+
+def test_a_setting_that_is_a_secret_is_not_repeated(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TOUCHSTONE_TRUSTED_PROXIES", "geheim")
+    with pytest.raises(ConfigurationError) as refused:
+        configured()
+    assert "geheim" not in str(refused.value)
+
+
+# What a server says when it is ready --------------------------------------------------------------
+
+
+def test_a_server_for_everybody_says_where_others_find_it(tmp_path: Path) -> None:
+    with Process("--store", f"sqlite:///{tmp_path}/x.db", "--host", "0.0.0.0") as server:
+        assert "0.0.0.0" not in server.url
+        assert server.get("/health").status_code == 200
+
+
+def test_a_server_set_up_by_the_environment_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TOUCHSTONE_STORE", f"sqlite:///{tmp_path}/x.db")
+    monkeypatch.setenv("TOUCHSTONE_PUBLIC_URL", "https://games.example/touchstone/")
+    with Process() as server:
+        assert server.get("/touchstone/health").status_code == 200
+        assert server.get("/health").status_code == 404
+        assert server.get("/touchstone/").headers["strict-transport-security"]
