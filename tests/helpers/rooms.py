@@ -13,7 +13,7 @@ from touchstone.server.listener import Listener
 from touchstone.server.new_tables import new_table, seated_match
 from touchstone.server.room import Room
 from touchstone.server.schema import Row, StoredTable
-from touchstone.server.services import Entry, Services
+from touchstone.server.services import MOST_READ, Entry, Services
 from touchstone.server.settings import Settings
 from touchstone.views.wire.api import NewClock, NewSeat, NewTable
 from touchstone.views.wire.incoming import CommandMessage
@@ -111,7 +111,7 @@ class World:
         """Answers who wants to know what others have stored."""
         reads, self.reads = self.reads, []
         for after, then in reads:
-            then([row for row in self.disk if row.number > after])
+            then([row for row in self.disk if row.number > after][:MOST_READ])
 
     def think(self, *commands: Command) -> None:
         """Answers the bot that is thinking."""

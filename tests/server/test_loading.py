@@ -19,6 +19,7 @@ from touchstone.server import loading
 from touchstone.server.new_tables import new_table, seated_match
 from touchstone.server.room import Room
 from touchstone.server.schema import Row, StoredTable
+from touchstone.server.services import MOST_READ
 from touchstone.views.wire.api import NewSeat, NewTable
 from touchstone.views.wire.outgoing import Ack, Welcome
 
@@ -108,6 +109,52 @@ def test_others_are_served_while_a_long_table_is_loaded(
     with Client.at(server.socket_url, made, 1) as ana:
         assert ana.welcome["number"] == 1200
         assert ana.say("touch a1")["ok"]
+
+
+def test_who_takes_a_seat_while_the_table_is_loaded_has_it(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = server.create(game="four-senses", seats=[{"reserved": True}, {}])
+    table, hub = made["table"], server.server.hub
+    server.call(lambda: hub.store.append(_touches(table, 1), {}))
+    read, goes_on = hub.store.commands, asyncio.Event()
+
+    async def slowly(*asked: Any) -> list[Row]:
+        await goes_on.wait()
+        return await read(*asked)
+
+    monkeypatch.setattr(hub.store, "commands", slowly)
+
+    async def meanwhile() -> str:
+        loading = asyncio.create_task(hub.room(table))
+        taking = asyncio.create_task(hub.take_seat(table, made["open_secret"], "Ben"))
+        while not (stored := await hub.store.table(table)) or not stored.seats[1].taken:
+            await asyncio.sleep(0)
+        goes_on.set()
+        await loading
+        return (await taking)[1]
+
+    secret = server.call(meanwhile)
+    with Client(server.socket_url) as ben:
+        assert ben.hello(table, secret=secret)["table"]["seat"] == 2
+
+
+def test_what_others_have_stored_is_taken_over_in_small_parts() -> None:
+    table = seat_up()
+    ana, world = table.sit(ANA), table.world
+    world.disk = _touches(table.stored.id, 2 * MOST_READ + 1)
+    table.room.news(1)
+    ana.say("touch d4", id="mine")
+    for number in (1, 2):
+        world.read()
+        world.commit()
+        assert len(table.room.committed.commands) == number * MOST_READ
+        assert ana.last(Ack) is None, "it was tried on an old match"
+    world.read()
+    world.commit()
+    assert ana.last(Ack).id == "mine"
+    assert len(world.disk) == 2 * MOST_READ + 2
+    assert not world.reads
 
 
 # Memory -------------------------------------------------------------------------------------------

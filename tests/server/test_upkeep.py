@@ -1,5 +1,6 @@
 """`touchstone store`: an operator looks through, copies, restores and clears a store."""
 
+import asyncio
 import json
 import sqlite3
 import stat
@@ -16,7 +17,8 @@ from typer.testing import CliRunner
 from touchstone.cli import app
 from touchstone.core.record import read_record
 from touchstone.games import GAMES
-from touchstone.server.schema import Row
+from touchstone.server import upkeep
+from touchstone.server.schema import Row, StoredTable
 from touchstone.server.store import Store
 
 PARTS = ("tables", "seats", "commands")
@@ -63,10 +65,10 @@ def played(server: Running) -> tuple[str, str]:
     return made[0]["table"], made[1]["table"]
 
 
-def content(address: str) -> list[object]:
+def content(address: str) -> list[tuple[StoredTable | None, list[Row]]]:
     """Everything that is stored of all tables."""
 
-    async def read() -> list[object]:
+    async def read() -> list[tuple[StoredTable | None, list[Row]]]:
         store = Store(address)
         try:
             ids = sorted(await store.unvisited(10**12, 1000))
@@ -142,12 +144,45 @@ def test_a_forgotten_table_leaves_nothing_behind(running: Running, address: str)
     first, second = played(running)
     assert run("forget", first, store=address) == ["The table is forgotten."]
     assert run("forget", first, store=address, status=1) == ["There is no such table."]
-    assert [table.id for table, _ in content(address)] == [second]  # type: ignore[misc,has-type]
+    assert [table.id for table, _ in content(address) if table] == [second]
     assert run("check", store=address) == ["Tables: 1. Commands: 1. Faulty tables: 0."]
     if address.startswith("sqlite"):
         with closing(sqlite3.connect(address.removeprefix("sqlite:///"))) as file:
             left = [file.execute(f"select count(*) from {part}").fetchone()[0] for part in PARTS]
         assert left == [1, 2, 1]
+
+
+def test_what_is_forgotten_is_not_in_the_file_any_more(tmp_path: Path) -> None:
+    file = tmp_path / "touchstone.db"
+    with serving(replace(QUICK, store=sqlite(tmp_path))) as server:
+        table = server.create(game="four-senses", seats=[{"name": "Wilhelmina"}, {}])["table"]
+    assert b"Wilhelmina" in file.read_bytes()
+    run("forget", table, store=sqlite(tmp_path))
+    assert b"Wilhelmina" not in file.read_bytes()
+
+
+def test_what_happens_meanwhile_is_not_seen(running: Running, address: str) -> None:
+    """A copy must not hold one table as it was before and another as it was after."""
+    played(running)
+    rows = [(table.id, len(commands) + 1) for table, commands in content(address) if table]
+
+    async def look() -> list[int]:
+        store = Store(address)
+        try:
+            found = upkeep.check(store, GAMES)
+            first = await anext(found)
+            added = [Row(table, number, 1, "touch a1", "x", 0) for table, number in rows]
+            await running_store(added)
+            return sorted([first.commands, *[checked.commands async for checked in found]])
+        finally:
+            await store.close()
+
+    async def running_store(added: list[Row]) -> None:
+        append = running.server.hub.store.append
+        await asyncio.to_thread(running.call, lambda: append(added, {}))
+
+    assert awaited(look()) == [1, 6]
+    assert sorted(len(commands) for _, commands in content(address)) == [2, 7]
 
 
 def test_finished_games_are_exported_without_names(running: Running, address: str) -> None:

@@ -191,6 +191,9 @@ class Hub:
         self._relay.send("seats", table=table_id)
 
     async def _reseat(self, table_id: str) -> None:
+        loading = self._loads.get(table_id)
+        if loading is not None:
+            await asyncio.wait([loading])  # it may have read the seats as they were
         stored = await self.store.table(table_id)
         room = self.rooms.get(table_id)
         if stored is not None and room is not None:

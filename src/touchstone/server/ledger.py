@@ -301,7 +301,6 @@ class Ledger:
         if rows is None:
             self.host.close(Refusal("store/unavailable"))
             return
-        self._behind = self._behind or len(rows) == MOST_READ
         self.host.guard(lambda: self._catch_up(rows))
         if self._behind:
             self.refresh()
@@ -314,6 +313,9 @@ class Ledger:
                 self._clock.restart()
                 self.host.happened(events, None)
         self._loading = False
+        if len(rows) == MOST_READ and rows[-1].number == len(self.committed.commands):
+            self.refresh()  # there may be more, and who waits goes on waiting
+            return
         retries, self._retries = self._retries, []
         for asked in retries:
             if not isinstance(asked.command, TimeUp):  # there may be time left again

@@ -20,9 +20,12 @@ _ROWS_AT_ONCE = 500
 
 
 def pragmas(busy_seconds: float) -> tuple[str, ...]:
-    """Full sync: a commit is on disk before it is answered. WAL: readers do not wait."""
+    """Full sync: a commit is on disk before it is answered. WAL: readers do not wait.
+
+    Secure delete: what is forgotten is overwritten.
+    """
     waits = f"busy_timeout={round(1000 * busy_seconds)}"
-    return ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", waits)
+    return ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", waits)
 
 
 Lost = set[tuple[str, int]]
