@@ -204,6 +204,22 @@ def test_where_somebody_wears_a_mask_the_time_does_not_tell_how_long_a_bot_think
     assert {answered_after(thinking, 1, *masks) for thinking in (1.2, 2, 2.8)} == {3.0}
 
 
+def test_each_thing_that_others_hear_has_a_time_of_its_own() -> None:
+    table, ana = bot_table()
+    world = table.world
+    world.think(Play(BEN, "claim a1-d1"))
+    world.wait(5)
+    world.commit()
+    assert ana.count(Update) == 1
+    world.think(Play(BEN, "h b1"))  # ends the turn, for there was a claim
+    world.wait(4.9)
+    world.commit()
+    assert ana.count(Update) == 1
+    world.wait(0.1)
+    world.commit()
+    assert ana.last(Update).utterance.endswith("Your turn.")
+
+
 def test_where_everybody_sees_the_board_a_bot_answers_when_it_is_ready() -> None:
     assert answered_after(0, 5, False, False) == 1.0
     assert answered_after(1.6, 5, False, False) == 1.6

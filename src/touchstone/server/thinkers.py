@@ -56,6 +56,7 @@ class Thinkers:
         self._workers = tuple(self._idle)
         self._queue: TwoLanes[_Job] = TwoLanes(number)
         self._busy: set[asyncio.Task[None]] = set()
+        self._awaited: set[asyncio.Future[Any]] = set()
 
     def ask(self, briefing: Briefing, owner: str) -> "asyncio.Future[list[Command] | None]":
         """What the bot does; None where thinking has failed, which is never the bot's fault."""
@@ -77,9 +78,9 @@ class Thinkers:
                 _log.info("the bots of %s are warm after %.1f s", kind.slug, monotonic() - began)
 
     def stop(self) -> None:
-        """Ends the workers, whatever they are doing."""
-        for task in self._busy:
-            task.cancel()
+        """Ends the workers, whatever they are doing; nobody is answered any more."""
+        for waiting in (*self._busy, *self._awaited):
+            waiting.cancel()
         for worker in self._workers:
             worker.end()
 
@@ -87,6 +88,8 @@ class Thinkers:
         self, work: Callable[[Any], Any], about: Any, owner: str, *, quick: bool
     ) -> "asyncio.Future[Any]":
         result: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._awaited.add(result)
+        result.add_done_callback(self._awaited.discard)
         self._queue.add(owner, _Job(work, about, result), quick=quick)
         self._hand_out()
         return result
