@@ -107,6 +107,13 @@ def test_a_port_that_is_taken_is_answered_with_a_sentence() -> None:
     assert runner.invoke(app, ["serve", "--port", "99999"]).exit_code == 2
 
 
+@pytest.mark.parametrize("text", ["games.example", "https://[", "https://games.example/?x"])
+def test_serve_says_what_a_public_address_looks_like(text: str) -> None:
+    done = runner.invoke(app, ["serve", "--public-url", text])
+    assert done.exit_code == 2
+    assert "https://games.example" in done.stderr
+
+
 def test_help_and_errors_are_plain_lines_that_a_screen_reader_reads_well() -> None:
     runner = CliRunner()
     asked = [["--help"], *([name, "--help"] for name in COMMANDS), ["nope"], ["perft"]]

@@ -165,7 +165,10 @@ class Running(Served):
 
 @contextmanager
 def serving(
-    settings: Settings, kinds: Mapping[str, GameKind] = GAMES, think: Answer = answer
+    settings: Settings,
+    kinds: Mapping[str, GameKind] = GAMES,
+    think: Answer = answer,
+    port: int = 0,
 ) -> Iterator[Running]:
     """The server in a thread of this process."""
     started = threading.Event()
@@ -173,7 +176,7 @@ def serving(
 
     async def serve() -> None:
         server = Server(settings, kinds, think)
-        runner = uvicorn.Server(uvicorn_config(server, "127.0.0.1", 0))
+        runner = uvicorn.Server(uvicorn_config(server, "127.0.0.1", port))
         runner.capture_signals = _no_signals  # type: ignore[method-assign]
         found.update(server=server, runner=runner, loop=asyncio.get_running_loop())
         async with server.working():
@@ -181,8 +184,8 @@ def serving(
             while not runner.started and not task.done():
                 await asyncio.sleep(0.01)
             if runner.started:
-                port = runner.servers[0].sockets[0].getsockname()[1]
-                found["url"] = f"http://127.0.0.1:{port}"
+                chosen = runner.servers[0].sockets[0].getsockname()[1]
+                found["url"] = f"http://127.0.0.1:{chosen}"
             started.set()
             await task
 

@@ -36,7 +36,7 @@ _GAUGES = {
 _SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
 _PREFIX = "touchstone_"
 
-disable_created_metrics()  # when each counter began says nothing that the start of the process doesn't
+disable_created_metrics()  # every counter began when the process did
 
 
 class Metrics:

@@ -54,7 +54,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._wait()
         self._received += len(data)
         if self._received > LONGEST + self._limits.body_bytes:
-            if self.cycle is None or self.cycle.response_complete:
+            if self.cycle is None or not self.cycle.response_started:
                 self.send_400_response("Request too long.")
             self._end()
         else:
@@ -67,6 +67,11 @@ class HttpProtocol(HttpToolsProtocol):
             for name, value in self.headers
         )
         return self.scope["method"] == "GET" and not has_body and super()._should_upgrade()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From now on another protocol reads."""
+        self._relax()
+        super().handle_websocket_upgrade()
 
     def on_message_begin(self) -> None:
         """Another request begins, perhaps right behind one that is complete."""
@@ -145,9 +150,18 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         await super().send(message)
         self.handshake_complete |= message["type"] == "websocket.http.response.body"
 
+    def keepalive_timeout(self) -> None:
+        """The client answers no ping."""
+        super().keepalive_timeout()
+        self._end_soon()
+
     async def run_asgi(self) -> None:
-        """Once the application has ended, the connection ends too, read or unread."""
+        """Once the application has ended, the connection ends too."""
         await super().run_asgi()
+        self._end_soon()
+
+    def _end_soon(self) -> None:
+        """Closing waits until the client has read everything, but not for ever."""
         self.loop.call_later(self._farewell_seconds, self.transport.abort)
 
 
