@@ -61,7 +61,8 @@ bench: .venv/.test
 	$(BIN)/python benchmarks/server_load.py
 
 soak: .venv/.test browser
-	TOUCHSTONE_SOAK=1 $(PYTEST) tests/web
+	@scripts/install-proxies
+	TOUCHSTONE_SOAK=1 $(PYTEST) tests/web tests/server/test_proxies.py
 	$(BIN)/python tests/helpers/killing.py --kills 200
 	$(BIN)/python tests/helpers/hostile.py --messages 1000000
 

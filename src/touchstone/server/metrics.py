@@ -11,7 +11,6 @@ from prometheus_client import (
     Counter,
     Gauge,
     Histogram,
-    disable_created_metrics,
     generate_latest,
 )
 
@@ -35,8 +34,6 @@ _GAUGES = {
 }
 _SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
 _PREFIX = "touchstone_"
-
-disable_created_metrics()  # every counter began when the process did
 
 
 class Metrics:
