@@ -45,6 +45,7 @@ T = TypeVar("T")
 QUICK = Settings(
     grace_seconds=NEVER,
     away_seconds=NEVER,
+    clock_grace_seconds=NEVER,
     bot_seconds=(0.0, 0.05),
     bot_search_seconds=0.0,
     bot_step_seconds=0.01,

@@ -3,20 +3,16 @@
 import asyncio
 import os
 import signal
-import subprocess
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from socket import create_server
 from typing import Any
 
 import pytest
 from helpers.client import Client
 from helpers.serving import Message, Running, eventually, serving
 from helpers.thinking import fruitless, held
-from redis import Redis
 
 from touchstone.core.values import FIRST
 from touchstone.engine.briefing import Briefing, answer, brief
@@ -28,15 +24,6 @@ from touchstone.server.settings import Settings
 from touchstone.server.thinkers import Thinkers
 
 ANA_AND_A_BOT = {"game": "four-senses", "seats": [{"name": "Ana"}, {"level": 1}]}
-
-
-def place_and_hear_the_answer(ana: Client, cell: str) -> None:
-    """Ana makes a move, and the bot goes on with the game."""
-    ana.play(f"f {cell}")
-    view = ana.play("done")["update"]["view"]
-    while view["turn"] == 2:
-        view = ana.wait("update")["view"]
-    assert view["outcome"] is None
 
 
 # Workers that die ---------------------------------------------------------------------------------
@@ -95,57 +82,6 @@ def test_a_server_that_ends_takes_its_workers_with_it(settings: Settings, tmp_pa
             ana.play("done")
             worker = thinker(tmp_path)
     eventually(lambda: not Path(f"/proc/{worker}").exists())
-
-
-# Redis is away ------------------------------------------------------------------------------------
-
-
-@contextmanager
-def own_redis() -> Iterator[tuple[str, "subprocess.Popen[bytes]"]]:
-    """A Redis of this test's own, to be killed."""
-    with create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    process = subprocess.Popen(
-        ["redis-server", "--port", str(port), "--save", "", "--appendonly", "no"],
-        stdout=subprocess.DEVNULL,
-    )
-    address = f"redis://127.0.0.1:{port}"
-    try:
-        eventually(lambda: _answers(address))
-        yield address, process
-    finally:
-        process.kill()
-        process.wait()
-
-
-def _answers(address: str) -> bool:
-    try:
-        with Redis.from_url(address) as connection:
-            return bool(connection.ping())
-    except OSError:
-        return False
-    except Exception as problem:  # redis has its own name for a refused connection
-        return "ConnectionError" not in type(problem).__name__
-
-
-def test_bots_play_on_and_the_server_ends_well_when_redis_dies(settings: Settings) -> None:
-    with own_redis() as (address, process), serving(replace(settings, redis=address)) as server:
-        made = server.create(**ANA_AND_A_BOT)
-        with Client.at(server.socket_url, made, 1) as ana:
-            place_and_hear_the_answer(ana, "a1")
-            process.kill()
-            process.wait()
-            for cell in ("d4", "c1"):
-                place_and_hear_the_answer(ana, cell)
-
-
-def test_a_redis_that_hangs_does_not_hold_up_bots(settings: Settings) -> None:
-    with own_redis() as (address, process), serving(replace(settings, redis=address)) as server:
-        made = server.create(**ANA_AND_A_BOT)
-        with Client.at(server.socket_url, made, 1) as ana:
-            process.send_signal(signal.SIGSTOP)
-            place_and_hear_the_answer(ana, "a1")
-            process.send_signal(signal.SIGCONT)
 
 
 # Taking turns -------------------------------------------------------------------------------------
