@@ -9,7 +9,7 @@ import pytest
 from helpers.client import Client
 from helpers.hostile import rss
 from helpers.raw import HANDSHAKE, Raw, exchange, frame, raw, request
-from helpers.serving import Process, Running, eventually, serving, sqlite
+from helpers.serving import NEVER, Process, Running, eventually, serving, sqlite
 
 from touchstone.server.settings import Limits, Settings
 from touchstone.views.wire.outgoing import Hint
@@ -105,6 +105,16 @@ def test_a_client_that_never_reads_is_let_go_though_it_hears_no_farewell(
             return not server.server.sockets.open
 
         eventually(shout)
+
+
+def test_who_goes_on_after_the_farewell_is_cut_off(settings: Settings) -> None:
+    with (
+        serving(_limited(settings, strikes=1, farewell_seconds=NEVER)) as server,
+        raw(server) as deaf,
+    ):
+        deaf.upgrade()
+        nonsense = frame(TEXT, b"x" * 125) * 100
+        assert not all(_sent(deaf, nonsense) for _ in range(1000))
 
 
 def test_half_requests_are_given_up(settings: Settings) -> None:

@@ -106,6 +106,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         limits = _limits(self.config)
         self._frames = Bucket(limits.messages_per_second, limits.message_burst)
         self._farewell_seconds = limits.farewell_seconds
+        self._ignored = 0
+
+    def data_received(self, data: bytes) -> None:
+        """Reads on; after our farewell only until it is clear that nobody listens."""
+        if self.close_sent:
+            self._ignored += len(data)
+            if self._ignored > LONGEST:
+                self.transport.abort()
+                return
+        super().data_received(data)
 
     def handle_ping(self) -> None:
         """Answers, if the client reads."""
