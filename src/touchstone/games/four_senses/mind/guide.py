@@ -62,7 +62,7 @@ class FourSensesGuide(Guide):
             return list(self.moves(game, state))
         board = board_of(state.stacks)
         winning, safe = winning_and_safe(board)
-        if winning or all_patterns(state.stacks):
+        if winning or all_patterns(state.board):
             # Somebody did not notice: look at every placement by itself.
             return [move for move in placements(legal(board)) if _leaves_nothing(state, move)]
         return placements(safe)
@@ -73,7 +73,7 @@ class FourSensesGuide(Guide):
 
     def search(self, game: AnyGame, state: State, moves: Sequence[Move], think: Thinking) -> Move:
         """The best placement; where none is to be made, or a line to be broken, any safe move."""
-        if _waits(state) or all_patterns(state.stacks):
+        if _waits(state) or all_patterns(state.board):
             return self.pick(game, state, moves, think.dice)
         if game.seats != 2:
             found: Move = super().search(*_referee(game, state), moves, think)
@@ -114,11 +114,10 @@ def _waits(state: State) -> bool:
 
 def _leaves_nothing(state: State, move: Move) -> bool:
     assert isinstance(move, Place)
-    stack = (*state.stacks[move.cell], move.piece)
-    stacks = (*state.stacks[: move.cell], stack, *state.stacks[move.cell + 1 :])
-    return not all_patterns(stacks) and not winning_and_safe(board_of(stacks))[0]
+    after = state.board.with_piece(move.piece, move.cell)
+    return not all_patterns(after) and not winning_and_safe(board_of(after.stacks))[0]
 
 
 def _referee(game: AnyGame, state: State) -> tuple[AnyGame, State]:
     """The same game and position, with every line called as soon as it is made."""
-    return referee_game(game.seats, game.settings["bonus"]), State(state.stacks, state.turn)
+    return referee_game(game.seats, game.settings["bonus"]), State(state.board, state.turn)

@@ -5,8 +5,18 @@ from dataclasses import dataclass
 from touchstone.core.events import TurnEnded
 from touchstone.engine.sight import Sight, cell_named
 from touchstone.games.four_senses.rules.events import Claimed, Placed
-from touchstone.games.four_senses.rules.patterns import LINES, patterns_on
-from touchstone.games.four_senses.rules.state import GRID, HEAP, Piece, Stack, Stage, State, heaps
+from touchstone.games.four_senses.rules.patterns import all_patterns
+from touchstone.games.four_senses.rules.state import (
+    GRID,
+    HEAP,
+    HEAPS,
+    Board,
+    Piece,
+    Stack,
+    Stage,
+    State,
+    heaps,
+)
 
 _TOPS = {"flat": "f", "hole": "h"}
 _SINGLE = {"f": Piece.FLAT, "h": Piece.HOLE}
@@ -41,19 +51,20 @@ def imagined(sight: Sight) -> State:
     pieces = ends.count("done") + placed
     passes = ends.count("passed")
     seats = sight.game.seats
-    is_last = pieces >= ALL_PIECES or not any(sight.heaps.get(heap, 1) for heap in ("f", "h", "d"))
+    is_last = pieces >= ALL_PIECES or not any(sight.heaps.get(heap, 1) for heap in HEAPS)
     left = seats - 1 - passes if is_last else None
     if left is None and all(well.level > 1 for well in wells):
         # Somewhere there must be room, or the box would be empty.
         oldest = max(GRID.cells, key=lambda cell: wells[cell].age)
         stacks = (*stacks[:oldest], (), *stacks[oldest + 1 :])
+    board = Board.of(stacks)
     return State(
-        stacks,
+        board,
         sight.seat,
         Stage.PLACED if placed else Stage.EXPLORE,
         any(isinstance(event, Claimed) for event in sight.own_turn),
         left,
-        _last(sight, stacks) if sight.game.settings["claim_window"] == "strict" else None,
+        _last(sight, board) if sight.game.settings["claim_window"] == "strict" else None,
     )
 
 
@@ -73,7 +84,7 @@ def _remembered(sight: Sight) -> list[_Well]:
 
 def _stacks(wells: list[_Well], left: dict[str, int]) -> tuple[Stack, ...]:
     """Pieces for the wells, using up what the supply lacks as far as it is known."""
-    used = {heap: HEAP - left[heap] if heap in left else 0 for heap in ("f", "h", "d")}
+    used = {heap: HEAP - left[heap] if heap in left else 0 for heap in HEAPS}
     high = sum(well.level == 3 for well in wells)
     middle = [cell for cell in GRID.cells if wells[cell].level == 2]
     doubles = min(len(middle), max(0, (used["d"] or HEAP) - high))
@@ -99,12 +110,11 @@ def _stacks(wells: list[_Well], left: dict[str, int]) -> tuple[Stack, ...]:
     return tuple(stacks)
 
 
-def _last(sight: Sight, stacks: tuple[Stack, ...]) -> int | None:
+def _last(sight: Sight, board: Board) -> int | None:
     """The newest piece: one's own, else a guess that makes a standing line claimable."""
     own = [event.cell for event in sight.own_turn if isinstance(event, Placed)]
     if own:
         return cell_named(sight.game, own[-1])
     if sight.game.settings["false_claim"] != "free":
         return None
-    standing = (line for line in LINES.values() if patterns_on(stacks, line))
-    return next((line[0] for line in standing), None)
+    return min((pattern.line[0] for pattern in all_patterns(board)), default=None)

@@ -142,7 +142,7 @@ def _spoken(game: FourSenses, state: State, solver: LiveSolver, book: Book) -> A
     if state.stage is Stage.PLACED:
         return Advice((Done(),))
     board = board_of(state.stacks)
-    if state.claimed or all_patterns(state.stacks):
+    if state.claimed or all_patterns(state.board):
         return _leave_no_line(game, state)
     advice = _careful(board) if game.seats != 2 else _solved(board, solver, book)
     return replace(advice, exact=False)
@@ -151,9 +151,9 @@ def _spoken(game: FourSenses, state: State, solver: LiveSolver, book: Book) -> A
 def _leave_no_line(game: FourSenses, state: State) -> Advice:
     """A line stands, or will, that we may not claim: place so that the next player finds none."""
     moves = [move for move in game.legal_moves(state) if not isinstance(move, Claim)]
-    after = {move: game.play(state, move).state.stacks for move in moves}
+    after = {move: game.play(state, move).state.board for move in moves}
     clean = [move for move in moves if not all_patterns(after[move])]
-    safe = [move for move in clean if not winning_and_safe(board_of(after[move]))[0]]
+    safe = [move for move in clean if not winning_and_safe(board_of(after[move].stacks))[0]]
     return Advice(tuple(safe or clean or moves))
 
 
