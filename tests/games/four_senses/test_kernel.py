@@ -1,3 +1,4 @@
+from collections.abc import Callable
 from random import Random
 
 import numpy as np
@@ -5,7 +6,8 @@ import pytest
 from helpers.kernel_twins import compare_kernel
 
 from touchstone.core.series import Series
-from touchstone.engine.kernels.primitives import below, new_dice
+from touchstone.engine.kernels.compiling import Bits
+from touchstone.engine.kernels.primitives import below, new_dice, throw
 from touchstone.games import new_game
 from touchstone.games.four_senses import FourSenses
 from touchstone.games.four_senses.mind import MIND
@@ -22,9 +24,10 @@ from touchstone.games.four_senses.mind.kernel.convert import (
     lanes_in_order,
     placement,
 )
-from touchstone.games.four_senses.mind.kernel.playouts import claim_holds
+from touchstone.games.four_senses.mind.kernel.playouts import random_rounds
+from touchstone.games.four_senses.mind.kernel.spoken import claim_holds
 from touchstone.games.four_senses.rules.patterns import LINES, patterns_named, patterns_through
-from touchstone.games.four_senses.rules.state import Move, Place, State
+from touchstone.games.four_senses.rules.state import GRID, Move, Piece, Place, State
 
 
 def after_move(state: State, move: Move) -> State:
@@ -154,6 +157,35 @@ def test_random_games_are_as_long_as_by_the_rules(players: int, settings: dict[s
     mean = MIND.playouts(game, 1)(20_000) / 20_000 / rounds
     error = np.std(lengths) / np.sqrt(len(lengths))
     assert abs(np.mean(lengths) - mean) < 4 * error + 1e-9
+
+
+def by_the_rules(game: FourSenses, state: State, dice: Bits) -> tuple[int, bool, bool]:
+    """A random round as the kernel plays it, but with the rules as referee."""
+    moves, first = 0, game.to_move(state)
+    while game.outcome(state) is None:
+        open_wells = [cell for cell in GRID.cells if state.board.open >> cell & 1]
+        kinds = [piece for piece in Piece if state.board.has(piece)]
+        pick = (throw(dice) >> 32 & 0xFFFFFFFF) * len(open_wells)
+        piece = kinds[(pick & 0xFFFFFFFF) * len(kinds) >> 32]
+        state = game.play(state, Place(piece, open_wells[pick >> 32])).state
+        moves += 1
+    winners = state.outcome.winners if state.outcome else ()
+    return moves, winners == (first,), not winners
+
+
+def test_a_random_round_is_the_same_by_the_rules(
+    referee: FourSenses, quiet_state: Callable[[Random, int], State]
+) -> None:
+    dice, drawn = Random(8), 0
+    for seed in range(300):
+        # Late beginnings too, where the box runs out and nobody wins.
+        state = quiet_state(dice, seed % 20)
+        same = new_dice(seed), new_dice(seed)
+        result = random_rounds(board_of(state.stacks), 1, same[0])
+        assert result == by_the_rules(referee, state, same[1])
+        assert same[0] == same[1]
+        drawn += result[2]
+    assert drawn > 0
 
 
 def test_playouts_repeat_with_their_seed() -> None:
