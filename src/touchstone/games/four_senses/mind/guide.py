@@ -17,14 +17,12 @@ from touchstone.games.four_senses.mind.kernel.convert import (
     placements,
     referee_game,
 )
-from touchstone.games.four_senses.mind.solver.best import exact_lane, limited_lane
+from touchstone.games.four_senses.mind.solver.placing import exact_lane, limited_lane
 from touchstone.games.four_senses.rules.game import FourSenses
 from touchstone.games.four_senses.rules.patterns import LINES, all_patterns
 from touchstone.games.four_senses.rules.state import Claim, Move, Place, Stage, State
 
 MOST_POINTS = 6
-NODES_A_SECOND = 200_000
-"""What the solver expands, with room to spare: seconds are turned into a limit of nodes."""
 
 
 class FourSensesGuide(Guide):
@@ -33,7 +31,7 @@ class FourSensesGuide(Guide):
     def budget(self, game: AnyGame, level: int) -> Budget:
         """Two players count positions of the solver, three count playouts."""
         if game.seats == 2:
-            return Budget(nodes={4: 2000, 5: 100_000}[level])
+            return Budget(nodes={4: 2000, 5: 1_000_000}[level])
         return Budget(nodes={4: 40, 5: 400}[level])
 
     def moves(self, game: AnyGame, state: State) -> Sequence[Move]:
@@ -79,11 +77,11 @@ class FourSensesGuide(Guide):
             found: Move = super().search(*_referee(game, state), moves, think)
             return found
         board = board_of(state.stacks)
-        nodes = think.budget.nodes_at(NODES_A_SECOND)
+        meter = think.budget.start()
         if think.level.number == STRONGEST:
-            return placement(exact_lane(board, think.dice, nodes))
+            return placement(exact_lane(board, think.dice, meter))
         lanes = [lane_of(move) for move in moves if isinstance(move, Place)]
-        return placement(limited_lane(board, lanes, think.dice, nodes))
+        return placement(limited_lane(board, lanes, think.dice, meter))
 
     def policy(self, game: AnyGame, state: State, dice: Random) -> Move:
         """Playouts take a line that is there and else leave none, where they can."""
