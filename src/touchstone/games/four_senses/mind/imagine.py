@@ -26,11 +26,15 @@ ALL_PIECES = 3 * HEAP
 
 @dataclass(slots=True)
 class _Well:
-    """A remembered well: its level, its top, and how many turns ago it was like that."""
+    """A remembered well: its level, its top, and how many turns ago it was like that.
+
+    It is `sure` if nobody can have changed it since: felt in this turn, or too high to take more.
+    """
 
     level: int = 0
     top: str = ""
     age: int = 0
+    sure: bool = False
 
 
 def imagined(sight: Sight) -> State:
@@ -58,11 +62,20 @@ def imagined(sight: Sight) -> State:
         oldest = max(GRID.cells, key=lambda cell: wells[cell].age)
         stacks = (*stacks[:oldest], (), *stacks[oldest + 1 :])
     board = Board.of(stacks)
+    claimed = any(isinstance(event, Claimed) for event in sight.own_turn)
+    if sight.game.settings["false_claim"] == "lose_round" and all_patterns(board):
+        # A false claim costs the round, so only what is sure may be claimed. If a sure line stands,
+        # it is all that matters; if not, it is as if there were no claim left.
+        certain = Board.of(tuple(s if w.sure else () for s, w in zip(stacks, wells, strict=True)))
+        if all_patterns(certain):
+            board = certain
+        else:
+            claimed = True
     return State(
         board,
         sight.seat,
         Stage.PLACED if placed else Stage.EXPLORE,
-        any(isinstance(event, Claimed) for event in sight.own_turn),
+        claimed,
         left,
         _last(sight, board) if sight.game.settings["claim_window"] == "strict" else None,
     )
@@ -73,12 +86,19 @@ def _remembered(sight: Sight) -> list[_Well]:
     wells = [_Well(age=sight.turns + 1) for _ in GRID.cells]
     felt = {}
     for cell, trace in sight.traces.items():
-        wells[cell] = _Well(trace.feel.height, _TOPS.get(trace.feel.surface, ""), trace.age)
+        level, age = trace.feel.height, trace.age
+        top = _TOPS.get(trace.feel.surface, "")
+        wells[cell] = _Well(level, top, age, sure=age == 0 or level > 1)
         felt[cell] = trace.number
     for number, event in sight.own(Placed):
         cell, piece = cell_named(sight.game, event.cell), Piece(event.piece)
-        if felt.get(cell, -1) < number and wells[cell].level <= 1:
-            wells[cell] = _Well(wells[cell].level + piece.levels, piece.top, 0)
+        below = wells[cell]
+        if felt.get(cell, -1) < number and below.level <= 1:
+            level = below.level + piece.levels
+            age = sum(isinstance(later, TurnEnded) for later in sight.events[number:])
+            # Who did not feel the well before filling it does not know how high it is now.
+            known = cell in felt and below.age == age
+            wells[cell] = _Well(level, piece.top, 0, sure=known and (age == 0 or level > 1))
     return wells
 
 
