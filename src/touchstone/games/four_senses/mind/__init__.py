@@ -8,7 +8,8 @@ from touchstone.engine.kernels.primitives import new_dice
 from touchstone.engine.levels import Budget
 from touchstone.engine.mind import Advice, Mind, OnStep, PlayGames
 from touchstone.games.four_senses.mind.guide import FourSensesGuide
-from touchstone.games.four_senses.mind.kernel.playouts import random_matches
+from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD
+from touchstone.games.four_senses.mind.kernel.playouts import random_matches, random_rounds
 from touchstone.games.four_senses.mind.solver.best import best
 from touchstone.games.four_senses.mind.solver.live import LiveSolver, warm_up
 from touchstone.games.four_senses.mind.solver.search import at_least
@@ -38,6 +39,7 @@ class FourSensesMind(Mind):
     def warm_up(self) -> None:
         """The first moves come from the book: the solver is compiled for the later ones."""
         warm_up()
+        random_rounds(EMPTY_BOARD, 1, new_dice(0))
 
     def solved(
         self, game: AnyGame, state: Any, seconds: float | None, on_step: OnStep
