@@ -1,118 +1,62 @@
-/* Uniformly random games of Four Senses for two players with a referee: the yardstick for the
- * kernel. The same game, dice and representation as the kernel of Four Senses, in C.
+/* Uniformly random games of Four Senses for two players with a referee.
  *
- *     cc -O2 -o four_senses four_senses.c && ./four_senses 5
- *
- * prints "games moves cpu_seconds" after about so many seconds of processor time.
+ * Bit 4 * column + row is a well. Nothing but the end of the game is a branch that the processor
+ * cannot foresee: one throw decides a ply, its upper half the n-th open well and the fraction left
+ * over the n-th kind of piece; masks are shifted to where a piece takes them.
  */
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <time.h>
+#include "yardstick.h"
 
-typedef uint64_t word;
+/* For every set of heaps (flat 1, holed 2, doubles 4): the kinds of piece, and their number. */
+static const uint8_t KINDS[8][4] = {{0},    {0},       {1},       {0, 1},
+                                    {2, 3}, {0, 2, 3}, {1, 2, 3}, {0, 1, 2, 3}};
+static const uint8_t NUMBER_OF_KINDS[8] = {0, 1, 1, 2, 2, 3, 3, 4};
 
-static word dice = 0x9E3779B97F4A7C15u;
+/* For every set of wells whether a four-line lies within it. */
+static uint8_t has_four_line[65536];
 
-static word throw_dice(void)
+static void set_up(void)
 {
-    dice ^= dice >> 12;
-    dice ^= dice << 25;
-    dice ^= dice >> 27;
-    return dice * 0x2545F4914F6CDD1Du;
-}
-
-/* Cells with a neighbour in `next` and the cell behind it in `beyond`. */
-static word stair_ends(word next, word beyond)
-{
-    return ((next >> 1) & (beyond >> 2) & 0x3333) | ((next << 1) & (beyond << 2) & 0xCCCC)
-         | ((next >> 4) & (beyond >> 8) & 0x00FF) | ((next << 4) & (beyond << 8) & 0xFF00)
-         | ((next >> 5) & (beyond >> 10) & 0x0033) | ((next << 5) & (beyond << 10) & 0xCC00)
-         | ((next >> 3) & (beyond >> 6) & 0x00CC) | ((next << 3) & (beyond << 6) & 0x3300);
-}
-
-/* Cells between a cell of `a` and, on the opposite side, a cell of `b`. */
-static word stair_middles(word a, word b)
-{
-    return ((((a >> 1) & (b << 1)) | ((a << 1) & (b >> 1))) & 0x6666)
-         | ((((a >> 4) & (b << 4)) | ((a << 4) & (b >> 4))) & 0x0FF0)
-         | ((((a >> 5) & (b << 5)) | ((a << 5) & (b >> 5))) & 0x0660)
-         | ((((a >> 3) & (b << 3)) | ((a << 3) & (b >> 3))) & 0x0660);
-}
-
-static int four_line_through(word mask, int cell)
-{
-    if (((mask >> (cell & 12)) & 0xF) == 0xF || ((mask >> (cell & 3)) & 0x1111) == 0x1111)
-        return 1;
-    if ((0x8421 >> cell) & 1)
-        return (mask & 0x8421) == 0x8421;
-    return ((0x1248 >> cell) & 1) && (mask & 0x1248) == 0x1248;
-}
-
-static int makes_pattern(word low, word high, word hole, int cell)
-{
-    word bit = (word)1 << cell;
-    word one = low & ~high, two = high & ~low, three = low & high, level, stairs;
-    if (bit & one) {
-        level = one;
-        stairs = stair_ends(two, three);
-    } else if (bit & two) {
-        level = two;
-        stairs = stair_middles(one, three);
-    } else {
-        level = three;
-        stairs = stair_ends(two, one);
+    for (uint32_t wells = 0; wells < 65536; wells++) {
+        uint32_t up = wells & (wells >> 1), right = wells & (wells >> 4);
+        has_four_line[wells] = (up & (up >> 2) & 0x1111) || (right & (right >> 8) & 0x000F)
+                            || (wells & 0x8421) == 0x8421 || (wells & 0x1248) == 0x1248;
     }
-    if (stairs & bit)
-        return 1;
-    return four_line_through(hole & bit ? hole : (low | high) & ~hole, cell)
-        || four_line_through(level, cell);
 }
 
-/* Plays one game and returns its number of placements. */
+/* Wells of a with b next to them and c behind it, in one of four directions. */
+static inline uint32_t steps(uint32_t a, uint32_t b, uint32_t c)
+{
+    return (a & (b >> 1) & (c >> 2) & 0x3333) | (a & (b >> 4) & (c >> 8) & 0x00FF)
+         | (a & (b >> 5) & (c >> 10) & 0x0033) | (a & (b >> 3) & (c >> 6) & 0x00CC);
+}
+
 static int random_game(void)
 {
-    word low = 0, high = 0, hole = 0;
-    int heaps[3] = {8, 8, 8};
-    for (int placed = 1; placed <= 24; placed++) {
-        int piece, cell;
-        word tries = throw_dice();
-        for (int used = 0;; used++, tries >>= 6) {
-            if (used == 10) {
-                tries = throw_dice();
-                used = 0;
-            }
-            piece = (tries >> 4) & 3;
-            cell = tries & 15;
-            if (heaps[piece < 2 ? piece : 2] && !((high >> cell) & 1))
-                break;
-        }
-        word bit = (word)1 << cell;
-        heaps[piece < 2 ? piece : 2]--;
-        if (piece < 2) {
-            high |= low & bit;
-            low ^= bit;
-        } else {
-            high |= bit;
-        }
-        hole = piece & 1 ? hole | bit : hole & ~bit;
-        if (makes_pattern(low, high, hole, cell))
-            return placed;
+    word levels = 0, x = dice;             /* height 1, height 2, height 3: 16 bits each */
+    uint32_t tops = 0, box = 0x080808;     /* flat, hole; flat singles, holed singles, doubles */
+    int move = 0;
+    for (;;) {
+        uint32_t heaps = ((box & 0xFF) != 0) | (((box & 0xFF00) != 0) << 1)
+                       | (((box & 0xFF0000) != 0) << 2);
+        uint32_t kinds = NUMBER_OF_KINDS[heaps];
+        if (!kinds)
+            break;
+        uint32_t wells = (uint32_t)(~((levels >> 16) | (levels >> 32))) & 0xFFFF;
+        x = thrown(x);
+        word pick = (x >> 32) * (uint32_t)count_bits(wells);
+        uint32_t kind = KINDS[heaps][((pick & 0xFFFFFFFF) * kinds) >> 32];
+        uint32_t well = (uint32_t)nth_bit(wells, (int)(pick >> 32));
+        uint32_t level = 16 * (((levels & well) != 0) + (kind >> 1)), top = 16 * (kind & 1);
+        levels = (levels & ~(word)well) | ((word)well << level);
+        tops = (tops & ~(well | (well << 16))) | (well << top);
+        box -= 1u << (kind > 1 ? 16 : 8 * kind);
+        move++;
+        uint32_t one = levels & 0xFFFF, two = (levels >> 16) & 0xFFFF;
+        uint32_t three = (uint32_t)(levels >> 32);
+        if (has_four_line[(tops >> top) & 0xFFFF] | has_four_line[(levels >> level) & 0xFFFF]
+            | ((steps(one, two, three) | steps(three, two, one)) != 0))
+            break;
     }
-    return 24;
-}
-
-int main(int count, char **arguments)
-{
-    double seconds = count > 1 ? atof(arguments[1]) : 5.0, spent;
-    long games = 0, moves = 0;
-    clock_t start = clock();
-    do {
-        for (int game = 0; game < 10000; game++)
-            moves += random_game();
-        games += 10000;
-        spent = (double)(clock() - start) / CLOCKS_PER_SEC;
-    } while (spent < seconds);
-    printf("%ld %ld %.4f\n", games, moves, spent);
-    return 0;
+    dice = x;
+    return move;
 }

@@ -3,7 +3,7 @@
 from touchstone.core.values import Seat
 from touchstone.games import new_game
 from touchstone.games.four_senses.rules.game import FourSenses
-from touchstone.games.four_senses.rules.state import GRID, Piece, Stack, State
+from touchstone.games.four_senses.rules.state import GRID, Board, Piece, Stack, State
 
 # A cell as a finger finds it -> one stack that feels so.
 _STACKS: dict[str, Stack] = {
@@ -42,4 +42,4 @@ def played(game: FourSenses, state: State, *moves: str) -> State:
 
 
 def standing(stacks: tuple[Stack, ...], turn: int = 1) -> State:
-    return State(stacks, Seat(turn))
+    return State(Board.of(stacks), Seat(turn))

@@ -10,7 +10,16 @@ from touchstone.core.game import Step
 from touchstone.core.values import FIRST, Feel, Outcome, Seat, seat_after
 from touchstone.games.four_senses.rules.events import Claimed, Placed
 from touchstone.games.four_senses.rules.game import FourSenses
-from touchstone.games.four_senses.rules.state import EMPTY, Done, Move, Pass, Place, State
+from touchstone.games.four_senses.rules.state import (
+    EMPTY,
+    Board,
+    Done,
+    Move,
+    Pass,
+    Place,
+    Stack,
+    State,
+)
 from touchstone.testing import ContractBroken, check_game
 
 Events = tuple[Event, ...]
@@ -120,14 +129,36 @@ class Meddling(Telling):
         return (Placed(seat_after(state.turn, self.seats), "f", "a1"), *events)
 
 
+class Slate(State):
+    """A position that can be written over, which true ones cannot."""
+
+    written: Board | None = None
+
+    @property
+    def stacks(self) -> tuple[Stack, ...]:
+        return (self.written or self.board).stacks
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.stacks == other.stacks
+
+    def __hash__(self) -> int:
+        return hash(self.stacks)
+
+
 class Scribbling(FourSenses):
+    slate: type[Slate] = Slate
+
+    def initial(self, start: Seat = FIRST) -> State:
+        return self.slate(EMPTY, start)
+
     def play(self, state: State, move: Move) -> Step[State]:
         step = FourSenses.play(self, state, move)
-        object.__setattr__(state, "stacks", step.state.stacks)
+        if isinstance(state, Slate):
+            state.written = step.state.board
         return step
 
 
-class Blurred(State):
+class Blurred(Slate):
     """A position that takes itself for every other one of the same seat."""
 
     def __eq__(self, other: object) -> bool:
@@ -137,16 +168,10 @@ class Blurred(State):
         return hash(self.turn)
 
 
-class Erasing(FourSenses):
+class Erasing(Scribbling):
     """Changes the position where its hash does not look, but its text does."""
 
-    def initial(self, start: Seat = FIRST) -> State:
-        return Blurred(EMPTY, start)
-
-    def play(self, state: State, move: Move) -> Step[State]:
-        step = FourSenses.play(self, state, move)
-        object.__setattr__(state, "stacks", step.state.stacks)
-        return step
+    slate = Blurred
 
 
 class Commanding(FourSenses):

@@ -31,7 +31,7 @@ def choose(match: Match, dice: Random) -> str:
                 return f"claim {game.grid.name(first)}-{game.grid.name(last)}"
     legal = game.legal_moves(state)
     places = [move for move in legal if isinstance(move, Place)]
-    winning = [m for m in places if patterns_through(game.play(state, m).state.stacks, m.cell)]
+    winning = [m for m in places if patterns_through(game.play(state, m).state.board, m.cell)]
     if places:
         return game.move_text(dice.choice(winning or places))
     return game.move_text(legal[-1])

@@ -10,9 +10,10 @@ from touchstone.engine.mind import Advice
 from touchstone.games.four_senses import KIND, FourSenses
 from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD, placed, winning_and_safe
 from touchstone.games.four_senses.mind.kernel.convert import board_of, lanes_in_order, placement
-from touchstone.games.four_senses.mind.solver.best import NAMES, best, perfect_move
+from touchstone.games.four_senses.mind.solver.best import NAMES, best
 from touchstone.games.four_senses.mind.solver.book import Book, make_book, read_book, shipped_book
 from touchstone.games.four_senses.mind.solver.live import LiveSolver
+from touchstone.games.four_senses.mind.solver.placing import perfect_lane
 from touchstone.games.four_senses.mind.solver.strategy import safe_children
 from touchstone.games.four_senses.mind.solver.transpositions import canonical_key
 from touchstone.games.four_senses.mind.solver.verify import (
@@ -148,14 +149,14 @@ def test_the_perfect_move_keeps_the_value_from_the_seventh_piece_on() -> None:
     for pieces in (7, 8, 9, 10, 12):
         board = board_of(random_state(dice, pieces, careful=True).stacks)
         solved = solver.solve(board)
-        assert perfect_move(board, solver, shipped_book()) in solved.lanes
+        assert perfect_lane(board, solver, shipped_book()) in solved.lanes
 
 
 def test_the_perfect_move_outside_the_book_is_searched() -> None:
     state = random_state(Random(4), 6, careful=True)
     board = board_of(state.stacks)
     solver = LiveSolver(18)
-    lane = perfect_move(board, solver, make_book({}))
+    lane = perfect_lane(board, solver, make_book({}))
     worth = solver.worth(board)
     assert lane in lanes_in_order((1 << 64) - 1)
     assert worth < 0 or not solver.is_worth(placed(board, lane), 1 - worth)

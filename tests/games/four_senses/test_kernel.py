@@ -1,3 +1,4 @@
+from collections.abc import Callable
 from random import Random
 
 import numpy as np
@@ -5,7 +6,8 @@ import pytest
 from helpers.kernel_twins import compare_kernel
 
 from touchstone.core.series import Series
-from touchstone.engine.kernels.primitives import below, new_dice
+from touchstone.engine.kernels.compiling import Bits
+from touchstone.engine.kernels.primitives import below, new_dice, throw
 from touchstone.games import new_game
 from touchstone.games.four_senses import FourSenses
 from touchstone.games.four_senses.mind import MIND
@@ -22,20 +24,21 @@ from touchstone.games.four_senses.mind.kernel.convert import (
     lanes_in_order,
     placement,
 )
-from touchstone.games.four_senses.mind.kernel.playouts import claim_holds
+from touchstone.games.four_senses.mind.kernel.playouts import random_rounds
+from touchstone.games.four_senses.mind.kernel.spoken import claim_holds
 from touchstone.games.four_senses.rules.patterns import LINES, patterns_named, patterns_through
-from touchstone.games.four_senses.rules.state import Move, Place, Stack, State
+from touchstone.games.four_senses.rules.state import GRID, Move, Piece, Place, State
 
 
-def stacks_after(stacks: tuple[Stack, ...], move: Move) -> tuple[Stack, ...]:
+def after_move(state: State, move: Move) -> State:
+    """The position with one more piece, whether or not a pattern stands."""
     assert isinstance(move, Place)
-    stack = (*stacks[move.cell], move.piece)
-    return (*stacks[: move.cell], stack, *stacks[move.cell + 1 :])
+    return State(state.board.with_piece(move.piece, move.cell), state.turn)
 
 
-def wins(stacks: tuple[Stack, ...], move: Move) -> bool:
+def wins(state: State, move: Move) -> bool:
     assert isinstance(move, Place)
-    return bool(patterns_through(stacks_after(stacks, move), move.cell))
+    return bool(patterns_through(after_move(state, move).board, move.cell))
 
 
 def moves_of(word: int) -> list[Move]:
@@ -46,8 +49,7 @@ def random_end(referee: FourSenses, dice: Random, pieces: int) -> State:
     """A position that may hold patterns, as a position text may."""
     state = referee.initial()
     for _ in range(pieces):
-        move = dice.choice(referee.legal_moves(State(state.stacks, state.turn)))
-        state = State(stacks_after(state.stacks, move), state.turn)
+        state = after_move(state, dice.choice(referee.legal_moves(state)))
     return state
 
 
@@ -62,14 +64,14 @@ def test_winning_and_safe_placements_are_those_of_the_rules(referee: FourSenses)
         state = random_end(referee, dice, dice.randrange(24))
         moves = referee.legal_moves(state)
         winning, safe = winning_and_safe(board_of(state.stacks))
-        assert moves_of(winning) == [move for move in moves if wins(state.stacks, move)]
+        assert moves_of(winning) == [move for move in moves if wins(state, move)]
         if not winning:
             quiet += 1
             harmless = []
             for move in moves:
-                after = State(stacks_after(state.stacks, move), state.turn)
+                after = after_move(state, move)
                 replies = referee.legal_moves(after)
-                if not any(wins(after.stacks, reply) for reply in replies):
+                if not any(wins(after, reply) for reply in replies):
                     harmless.append(move)
             assert moves_of(safe) == harmless
 
@@ -82,9 +84,9 @@ def test_the_last_piece_of_a_heap_takes_its_threats_along(referee: FourSenses) -
         if winning:
             continue
         for move in moves_of(safe):
-            after = State(stacks_after(state.stacks, move), state.turn)
+            after = after_move(state, move)
             if pieces_placed(board_of(after.stacks)) < 24:
-                assert not any(wins(after.stacks, m) for m in referee.legal_moves(after))
+                assert not any(wins(after, m) for m in referee.legal_moves(after))
 
 
 def perft(board: int, depth: int) -> int:
@@ -117,11 +119,11 @@ def test_claims_hold_exactly_when_the_rules_say_so(referee: FourSenses) -> None:
     dice = Random(6)
     held = 0
     for _ in range(60):
-        stacks = random_end(referee, dice, dice.randrange(8, 25)).stacks
-        board = board_of(stacks)
-        latest = dice.choice([cell for cell in range(16) if stacks[cell]])
+        state = random_end(referee, dice, dice.randrange(8, 25))
+        board = board_of(state.stacks)
+        latest = dice.choice([cell for cell in range(16) if state.stacks[cell]])
         for number, line in enumerate(LINES.values()):
-            found = patterns_named(stacks, line)
+            found = patterns_named(state.board, line)
             held += bool(found)
             assert claim_holds(board, number, -1) == bool(found)
             fresh = any(latest in pattern.line for pattern in found)
@@ -155,6 +157,35 @@ def test_random_games_are_as_long_as_by_the_rules(players: int, settings: dict[s
     mean = MIND.playouts(game, 1)(20_000) / 20_000 / rounds
     error = np.std(lengths) / np.sqrt(len(lengths))
     assert abs(np.mean(lengths) - mean) < 4 * error + 1e-9
+
+
+def by_the_rules(game: FourSenses, state: State, dice: Bits) -> tuple[int, bool, bool]:
+    """A random round as the kernel plays it, but with the rules as referee."""
+    moves, first = 0, game.to_move(state)
+    while game.outcome(state) is None:
+        open_wells = [cell for cell in GRID.cells if state.board.open >> cell & 1]
+        kinds = [piece for piece in Piece if state.board.has(piece)]
+        pick = (throw(dice) >> 32 & 0xFFFFFFFF) * len(open_wells)
+        piece = kinds[(pick & 0xFFFFFFFF) * len(kinds) >> 32]
+        state = game.play(state, Place(piece, open_wells[pick >> 32])).state
+        moves += 1
+    winners = state.outcome.winners if state.outcome else ()
+    return moves, winners == (first,), not winners
+
+
+def test_a_random_round_is_the_same_by_the_rules(
+    referee: FourSenses, quiet_state: Callable[[Random, int], State]
+) -> None:
+    dice, drawn = Random(8), 0
+    for seed in range(300):
+        # Late beginnings too, where the box runs out and nobody wins.
+        state = quiet_state(dice, seed % 20)
+        same = new_dice(seed), new_dice(seed)
+        result = random_rounds(board_of(state.stacks), 1, same[0])
+        assert result == by_the_rules(referee, state, same[1])
+        assert same[0] == same[1]
+        drawn += result[2]
+    assert drawn > 0
 
 
 def test_playouts_repeat_with_their_seed() -> None:

@@ -63,12 +63,12 @@ def test_5_2_there_are_34_lines_to_declare_each_with_ends_of_its_own() -> None:
 
 @pytest.mark.parametrize("row", ["1f 2h 3f ..", "3f 2h 1f .."])
 def test_4_3_stairs_go_up_or_down(row: str) -> None:
-    assert [p.reason for p in all_patterns(near(row))] == ["stairs"]
+    assert [p.reason for p in all_patterns(standing(near(row)).board)] == ["stairs"]
 
 
 @pytest.mark.parametrize("row", ["1f 3f 2f ..", "2f 1f 3f ..", "1f 2f .. 3f", ".. 1f 2f .."])
 def test_4_3_nothing_else_is_stairs(row: str) -> None:
-    assert all_patterns(near(row)) == []
+    assert all_patterns(standing(near(row)).board) == []
 
 
 def test_4_5_a_double_counts_like_two_singles() -> None:
@@ -81,11 +81,11 @@ def test_4_5_covered_pieces_do_not_count() -> None:
     # a1 to d1 are flat underneath; a hole covers one of them.
     game = four_senses(players=2)
     state = played(game, standing(near("1f 1f 1f 1f")), "h a1")
-    assert patterns_named(state.stacks, LINES[0, 12]) == []
+    assert patterns_named(state.board, LINES[0, 12]) == []
 
 
 def test_5_2_a_three_cell_claim_is_only_about_stairs() -> None:
-    assert patterns_named(near("1f 1f 1f 1f"), LINES[0, 8]) == []
+    assert patterns_named(standing(near("1f 1f 1f 1f")).board, LINES[0, 8]) == []
 
 
 def test_where_shows_the_cells_of_the_reason_from_the_smaller_end() -> None:

@@ -1,12 +1,14 @@
 """Clauses 2.1 to 3.6 and 5.1 to 5.8: placing, turns and declarations."""
 
+from random import Random
+
 import pytest
 from helpers.four_senses import drawn, four_senses, near, played, standing
 
 from touchstone.core.errors import IllegalMove
 from touchstone.core.values import Seat
 from touchstone.games.four_senses.rules.game import FourSenses
-from touchstone.games.four_senses.rules.state import State, height, top
+from touchstone.games.four_senses.rules.state import Board, State, height, top
 
 ROW = near("1f 1f 1f ..")
 FULL_ROW = near("1f 1f 1f 1f")
@@ -284,3 +286,18 @@ def test_a_finished_round_has_no_moves() -> None:
     game = four_senses()
     over = played(game, standing(FULL_ROW), "claim a1-d1")
     assert game.legal_moves(over) == ()
+
+
+def test_what_is_known_of_the_board_is_what_its_stacks_say() -> None:
+    game, dice = four_senses(claims="referee"), Random(5)
+    for _ in range(20):
+        state = game.initial()
+        while game.outcome(state) is None:
+            state = game.play(state, dice.choice(game.legal_moves(state))).state
+            assert state.board == Board.of(state.stacks)
+
+
+def test_only_moves_of_the_game_can_be_played() -> None:
+    game = four_senses()
+    with pytest.raises(TypeError, match="read_move"):
+        game.play(game.initial(), "f a1")  # type: ignore[arg-type]

@@ -15,7 +15,8 @@ from numba.extending import intrinsic
 
 from touchstone.engine.kernels.compiling import Bits, Numbers, kernel
 
-_MULTIPLIER = uint64(0x2545F4914F6CDD1D)
+MULTIPLIER = uint64(0x2545F4914F6CDD1D)
+"""What makes a throw of the state of the dice."""
 
 
 def _instruction(emit: Callable[[Any, Any], Any]) -> Callable[[int], int]:
@@ -62,7 +63,7 @@ def throw(dice: Bits) -> int:
     x ^= x << uint64(25)
     x ^= x >> uint64(27)
     dice[0] = x
-    return int(np.int64(x * _MULTIPLIER))
+    return int(np.int64(x * MULTIPLIER))
 
 
 @kernel

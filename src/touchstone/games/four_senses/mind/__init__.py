@@ -1,14 +1,15 @@
 """How Four Senses is played well: a guide, a kernel, a solver and a book of openings."""
 
-import threading
 from typing import Any
 
 from touchstone.core.game import AnyGame
 from touchstone.engine.kernels.compiling import is_compiled
 from touchstone.engine.kernels.primitives import new_dice
+from touchstone.engine.levels import Budget
 from touchstone.engine.mind import Advice, Mind, OnStep, PlayGames
 from touchstone.games.four_senses.mind.guide import FourSensesGuide
-from touchstone.games.four_senses.mind.kernel.playouts import random_matches
+from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD
+from touchstone.games.four_senses.mind.kernel.playouts import random_matches, random_rounds
 from touchstone.games.four_senses.mind.solver.best import best
 from touchstone.games.four_senses.mind.solver.live import LiveSolver, warm_up
 from touchstone.games.four_senses.mind.solver.search import at_least
@@ -38,6 +39,7 @@ class FourSensesMind(Mind):
     def warm_up(self) -> None:
         """The first moves come from the book: the solver is compiled for the later ones."""
         warm_up()
+        random_rounds(EMPTY_BOARD, 1, new_dice(0))
 
     def solved(
         self, game: AnyGame, state: Any, seconds: float | None, on_step: OnStep
@@ -46,15 +48,8 @@ class FourSensesMind(Mind):
         if game.seats != 2:
             return None
         warm_up()
-        solver = LiveSolver(bucket_bits=22)
-        timer = threading.Timer(seconds or 0, solver.stop)
-        timer.daemon = True
-        if seconds is not None:
-            timer.start()
-        try:
-            return best(game, state, solver, on_step=on_step)  # type: ignore[arg-type]
-        finally:
-            timer.cancel()
+        solver = LiveSolver(22, Budget(seconds=seconds).start())
+        return best(game, state, solver, on_step=on_step)  # type: ignore[arg-type]
 
 
 MIND = FourSensesMind()

@@ -17,14 +17,12 @@ from touchstone.games.four_senses.mind.kernel.convert import (
     placements,
     referee_game,
 )
-from touchstone.games.four_senses.mind.solver.best import exact_lane, limited_lane
+from touchstone.games.four_senses.mind.solver.placing import exact_lane, limited_lane
 from touchstone.games.four_senses.rules.game import FourSenses
 from touchstone.games.four_senses.rules.patterns import LINES, all_patterns
 from touchstone.games.four_senses.rules.state import Claim, Move, Place, Stage, State
 
 MOST_POINTS = 6
-NODES_A_SECOND = 200_000
-"""What the solver expands, with room to spare: seconds are turned into a limit of nodes."""
 
 
 class FourSensesGuide(Guide):
@@ -33,7 +31,7 @@ class FourSensesGuide(Guide):
     def budget(self, game: AnyGame, level: int) -> Budget:
         """Two players count positions of the solver, three count playouts."""
         if game.seats == 2:
-            return Budget(nodes={4: 2000, 5: 100_000}[level])
+            return Budget(nodes={4: 2000, 5: 1_000_000}[level])
         return Budget(nodes={4: 40, 5: 400}[level])
 
     def moves(self, game: AnyGame, state: State) -> Sequence[Move]:
@@ -62,7 +60,7 @@ class FourSensesGuide(Guide):
             return list(self.moves(game, state))
         board = board_of(state.stacks)
         winning, safe = winning_and_safe(board)
-        if winning or all_patterns(state.stacks):
+        if winning or all_patterns(state.board):
             # Somebody did not notice: look at every placement by itself.
             return [move for move in placements(legal(board)) if _leaves_nothing(state, move)]
         return placements(safe)
@@ -73,17 +71,17 @@ class FourSensesGuide(Guide):
 
     def search(self, game: AnyGame, state: State, moves: Sequence[Move], think: Thinking) -> Move:
         """The best placement; where none is to be made, or a line to be broken, any safe move."""
-        if _waits(state) or all_patterns(state.stacks):
+        if _waits(state) or all_patterns(state.board):
             return self.pick(game, state, moves, think.dice)
         if game.seats != 2:
             found: Move = super().search(*_referee(game, state), moves, think)
             return found
         board = board_of(state.stacks)
-        nodes = think.budget.nodes_at(NODES_A_SECOND)
+        meter = think.budget.start()
         if think.level.number == STRONGEST:
-            return placement(exact_lane(board, think.dice, nodes))
+            return placement(exact_lane(board, think.dice, meter))
         lanes = [lane_of(move) for move in moves if isinstance(move, Place)]
-        return placement(limited_lane(board, lanes, think.dice, nodes))
+        return placement(limited_lane(board, lanes, think.dice, meter))
 
     def policy(self, game: AnyGame, state: State, dice: Random) -> Move:
         """Playouts take a line that is there and else leave none, where they can."""
@@ -114,11 +112,10 @@ def _waits(state: State) -> bool:
 
 def _leaves_nothing(state: State, move: Move) -> bool:
     assert isinstance(move, Place)
-    stack = (*state.stacks[move.cell], move.piece)
-    stacks = (*state.stacks[: move.cell], stack, *state.stacks[move.cell + 1 :])
-    return not all_patterns(stacks) and not winning_and_safe(board_of(stacks))[0]
+    after = state.board.with_piece(move.piece, move.cell)
+    return not all_patterns(after) and not winning_and_safe(board_of(after.stacks))[0]
 
 
 def _referee(game: AnyGame, state: State) -> tuple[AnyGame, State]:
     """The same game and position, with every line called as soon as it is made."""
-    return referee_game(game.seats, game.settings["bonus"]), State(state.stacks, state.turn)
+    return referee_game(game.seats, game.settings["bonus"]), State(state.board, state.turn)

@@ -5,8 +5,18 @@ from dataclasses import dataclass
 from touchstone.core.events import TurnEnded
 from touchstone.engine.sight import Sight, cell_named
 from touchstone.games.four_senses.rules.events import Claimed, Placed
-from touchstone.games.four_senses.rules.patterns import LINES, patterns_on
-from touchstone.games.four_senses.rules.state import GRID, HEAP, Piece, Stack, Stage, State, heaps
+from touchstone.games.four_senses.rules.patterns import all_patterns
+from touchstone.games.four_senses.rules.state import (
+    GRID,
+    HEAP,
+    HEAPS,
+    Board,
+    Piece,
+    Stack,
+    Stage,
+    State,
+    heaps,
+)
 
 _TOPS = {"flat": "f", "hole": "h"}
 _SINGLE = {"f": Piece.FLAT, "h": Piece.HOLE}
@@ -16,11 +26,15 @@ ALL_PIECES = 3 * HEAP
 
 @dataclass(slots=True)
 class _Well:
-    """A remembered well: its level, its top, and how many turns ago it was like that."""
+    """A remembered well: its level, its top, and how many turns ago it was like that.
+
+    It is `sure` if nobody can have changed it since: felt in this turn, or too high to take more.
+    """
 
     level: int = 0
     top: str = ""
     age: int = 0
+    sure: bool = False
 
 
 def imagined(sight: Sight) -> State:
@@ -41,19 +55,29 @@ def imagined(sight: Sight) -> State:
     pieces = ends.count("done") + placed
     passes = ends.count("passed")
     seats = sight.game.seats
-    is_last = pieces >= ALL_PIECES or not any(sight.heaps.get(heap, 1) for heap in ("f", "h", "d"))
+    is_last = pieces >= ALL_PIECES or not any(sight.heaps.get(heap, 1) for heap in HEAPS)
     left = seats - 1 - passes if is_last else None
     if left is None and all(well.level > 1 for well in wells):
         # Somewhere there must be room, or the box would be empty.
         oldest = max(GRID.cells, key=lambda cell: wells[cell].age)
         stacks = (*stacks[:oldest], (), *stacks[oldest + 1 :])
+    board = Board.of(stacks)
+    claimed = any(isinstance(event, Claimed) for event in sight.own_turn)
+    if sight.game.settings["false_claim"] == "lose_round" and all_patterns(board):
+        # A false claim costs the round, so only what is sure may be claimed. If a sure line stands,
+        # it is all that matters; if not, it is as if there were no claim left.
+        certain = Board.of(tuple(s if w.sure else () for s, w in zip(stacks, wells, strict=True)))
+        if all_patterns(certain):
+            board = certain
+        else:
+            claimed = True
     return State(
-        stacks,
+        board,
         sight.seat,
         Stage.PLACED if placed else Stage.EXPLORE,
-        any(isinstance(event, Claimed) for event in sight.own_turn),
+        claimed,
         left,
-        _last(sight, stacks) if sight.game.settings["claim_window"] == "strict" else None,
+        _last(sight, board) if sight.game.settings["claim_window"] == "strict" else None,
     )
 
 
@@ -62,18 +86,25 @@ def _remembered(sight: Sight) -> list[_Well]:
     wells = [_Well(age=sight.turns + 1) for _ in GRID.cells]
     felt = {}
     for cell, trace in sight.traces.items():
-        wells[cell] = _Well(trace.feel.height, _TOPS.get(trace.feel.surface, ""), trace.age)
+        level, age = trace.feel.height, trace.age
+        top = _TOPS.get(trace.feel.surface, "")
+        wells[cell] = _Well(level, top, age, sure=age == 0 or level > 1)
         felt[cell] = trace.number
     for number, event in sight.own(Placed):
         cell, piece = cell_named(sight.game, event.cell), Piece(event.piece)
-        if felt.get(cell, -1) < number and wells[cell].level <= 1:
-            wells[cell] = _Well(wells[cell].level + piece.levels, piece.top, 0)
+        below = wells[cell]
+        if felt.get(cell, -1) < number and below.level <= 1:
+            level = below.level + piece.levels
+            age = sum(isinstance(later, TurnEnded) for later in sight.events[number:])
+            # Who did not feel the well before filling it does not know how high it is now.
+            known = cell in felt and below.age == age
+            wells[cell] = _Well(level, piece.top, 0, sure=known and (age == 0 or level > 1))
     return wells
 
 
 def _stacks(wells: list[_Well], left: dict[str, int]) -> tuple[Stack, ...]:
     """Pieces for the wells, using up what the supply lacks as far as it is known."""
-    used = {heap: HEAP - left[heap] if heap in left else 0 for heap in ("f", "h", "d")}
+    used = {heap: HEAP - left[heap] if heap in left else 0 for heap in HEAPS}
     high = sum(well.level == 3 for well in wells)
     middle = [cell for cell in GRID.cells if wells[cell].level == 2]
     doubles = min(len(middle), max(0, (used["d"] or HEAP) - high))
@@ -99,12 +130,11 @@ def _stacks(wells: list[_Well], left: dict[str, int]) -> tuple[Stack, ...]:
     return tuple(stacks)
 
 
-def _last(sight: Sight, stacks: tuple[Stack, ...]) -> int | None:
+def _last(sight: Sight, board: Board) -> int | None:
     """The newest piece: one's own, else a guess that makes a standing line claimable."""
     own = [event.cell for event in sight.own_turn if isinstance(event, Placed)]
     if own:
         return cell_named(sight.game, own[-1])
     if sight.game.settings["false_claim"] != "free":
         return None
-    standing = (line for line in LINES.values() if patterns_on(stacks, line))
-    return next((line[0] for line in standing), None)
+    return min((pattern.line[0] for pattern in all_patterns(board)), default=None)

@@ -1,7 +1,8 @@
 """The rules of Four Senses. Clause numbers refer to RULES.md beside this file."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from touchstone.core.events import Event, TurnEnded
@@ -19,27 +20,62 @@ from touchstone.games.four_senses.rules.patterns import (
     patterns_through,
 )
 from touchstone.games.four_senses.rules.state import (
-    ALL,
     EMPTY,
+    EXPLORE,
     GRID,
+    HEAPS,
+    PLACED,
+    Board,
     Claim,
     Done,
     Move,
     Pass,
     Piece,
     Place,
-    Stage,
     State,
     felt,
-    heaps,
-    height,
 )
 
 CLAIMER, THIRD, BONUS = 5, 3, 1
 """Points of a round of three: the claimer, and whoever did not play just before them (7.2, 7.4)."""
 
-_PLACES = tuple(tuple(Place(piece, cell) for piece in Piece) for cell in GRID.cells)
-_CLAIMS = tuple(tuple(Claim(*ends) for ends in LINES if ends[0] == cell) for cell in GRID.cells)
+Events = tuple[Event, ...]
+
+_CLAIMS = tuple(Claim(*ends) for ends in LINES)
+_AFTER_PLACING: tuple[Move, ...] = (*_CLAIMS, Done())
+_BOX_EMPTY: tuple[Move, ...] = (*_CLAIMS, Pass())
+"""What can be said once nothing is to be placed; the word that ends the turn is the last."""
+_LAST_WORDS = (Done, Pass)
+
+_Columns = tuple[tuple[tuple[Move, ...], ...], ...]
+"""For every column, and every set of its wells that are open, the moves that begin there."""
+
+
+@cache
+def _moves_by_column(flats: bool, holes: bool, doubles: bool, may_claim: bool) -> _Columns:
+    """All of it for one state of the box: the moves of a position are put together from it."""
+    in_box = dict(zip(HEAPS, (flats, holes, doubles), strict=True))
+    kinds = [piece for piece in Piece if in_box[piece.heap]]
+
+    def begin_at(cell: int, is_open: int) -> tuple[Move, ...]:
+        places = (Place(piece, cell) for piece in kinds if is_open)
+        claims = (claim for claim in _CLAIMS if may_claim and claim.first == cell)
+        return (*places, *claims)
+
+    height = GRID.rows
+    return tuple(
+        tuple(
+            tuple(move for row in range(height) for move in begin_at(first + row, open_ >> row & 1))
+            for open_ in range(1 << height)
+        )
+        for first in range(0, len(GRID.cells), height)
+    )
+
+
+# Events are values, and there are few: each is made once.
+_placed = cache(Placed)
+_claimed = cache(Claimed)
+_ended = cache(TurnEnded)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,20 +107,17 @@ class FourSenses(Rules):
 
     def legal_moves(self, state: State) -> Sequence[Move]:
         """Placements and claims cell by cell, then the word that ends the turn (3.1 to 3.5)."""
-        if state.outcome:
+        board, _, stage, claimed, left, _, outcome = state
+        if outcome:
             return ()
-        may_place, may_claim = state.must_place, self.spoken and not state.claimed
-        left = heaps(state.stacks)
-        kinds = [kind for kind, piece in enumerate(Piece) if left[piece.heap]]
-        moves: list[Move] = []
-        for cell in GRID.cells:
-            if may_place and height(state.stacks[cell]) <= 1:
-                moves += [_PLACES[cell][kind] for kind in kinds]
-            if may_claim:
-                moves += _CLAIMS[cell]
-        if not may_place:
-            moves.append(Done() if state.stage is Stage.PLACED else Pass())
-        return moves
+        may_claim = not claimed and self.spoken
+        if stage is PLACED or left is not None:
+            words = _AFTER_PLACING if stage is PLACED else _BOX_EMPTY
+            return words if may_claim else words[-1:]
+        flats, holes, doubles = board.box
+        open_ = board.open
+        a, b, c, d = _moves_by_column(flats > 0, holes > 0, doubles > 0, may_claim)
+        return (*a[open_ & 15], *b[open_ >> 4 & 15], *c[open_ >> 8 & 15], *d[open_ >> 12])
 
     def allows(self, state: State, move: Move) -> bool:
         """Whether a move of this game is legal now: the same as being listed, but quicker."""
@@ -92,80 +125,74 @@ class FourSenses(Rules):
             return False
         match move:
             case Place(piece, cell):
-                free = height(state.stacks[cell]) <= 1
-                return state.must_place and free and heaps(state.stacks)[piece.heap] > 0
+                board = state.board
+                return state.must_place and board.has(piece) and bool(board.open >> cell & 1)
             case Claim():
                 return self.spoken and not state.claimed
             case Done():
-                return state.stage is Stage.PLACED
+                return state.stage is PLACED
             case _:
-                return state.stage is Stage.EXPLORE and not state.must_place
+                return state.stage is EXPLORE and not state.must_place
 
     def play(self, state: State, move: Move) -> Step[State]:
         """What the move leads to; a turn with nothing left to choose ends by itself (3.6)."""
-        match move:
-            case Place(piece, cell):
-                return self._place(state, piece, cell)
-            case Claim(first, last):
-                return self._claim(state, LINES[first, last])
-            case _:
-                return self._end_turn(state)
+        if isinstance(move, Place):
+            return self._place(state, move.piece, move.cell)
+        if isinstance(move, Claim):
+            return self._claim(state, LINES[move.first, move.last])
+        if isinstance(move, _LAST_WORDS):
+            return self._end_turn(state)
+        raise TypeError(f"no move of this game, read it with read_move: {move!r}")
 
     def _place(self, state: State, piece: Piece, cell: int) -> Step[State]:
-        stack = (*state.stacks[cell], piece)
-        stacks = (*state.stacks[:cell], stack, *state.stacks[cell + 1 :])
-        full = sum(map(len, stacks)) == ALL
-        placed = replace(
-            state,
-            stacks=stacks,
-            stage=Stage.PLACED,
-            left=self.seats - 1 if full else None,
-            last=cell if self.strict else None,
-        )
-        told = Placed(state.turn, piece.value, GRID.name(cell))
+        board, seat = state.board.with_piece(piece, cell), state.turn
+        told = _placed(seat, piece.text, GRID.name(cell))
+        left = None if any(board.box) else self.seats - 1
+        last = cell if self.strict else None
         if self.spoken:
-            return self._end_turn(placed, told) if state.claimed else Step(placed, (told,))
-        made = patterns_through(stacks, cell)
-        if made:
-            return Step(self._won(placed, made), (told,))
-        if full:
-            return Step(replace(placed, outcome=self._no_winner()), (told,))
-        return self._end_turn(placed, told)
+            if state.claimed:
+                return self._next_turn(board, seat, left, last, (told, _ended(seat)))
+            return Step(State(board, seat, PLACED, False, left, last), (told,))
+        made = patterns_through(board, cell)
+        if not made and left is None:
+            return self._next_turn(board, seat, left, last, (told, _ended(seat)))
+        outcome = self._won(board, seat, made) if made else self._no_winner()
+        return Step(State(board, seat, PLACED, False, left, last, outcome), (told,))
 
     def _claim(self, state: State, line: tuple[int, ...]) -> Step[State]:
         found = self.correct_patterns(state, line)
-        first, last = GRID.names((line[0], line[-1]))
-        told = Claimed(state.turn, first, last, "right" if found else "wrong")
+        board, seat, stage, _, left, last, _ = state
+        names = GRID.name(line[0]), GRID.name(line[-1])
+        told = _claimed(seat, *names, "right" if found else "wrong")
         if found:
-            return Step(self._won(state, found), (told,))
-        claimed = replace(state, claimed=True)
+            won = self._won(board, seat, found)
+            return Step(State(board, seat, stage, False, left, last, won), (told,))
+        claimed = State(board, seat, stage, True, left, last)
         if self.settings["false_claim"] == "lose_round":
-            return Step(replace(claimed, outcome=self._lost(state.turn)), (told,))
+            return Step(claimed._replace(outcome=self._lost(seat)), (told,))
         return Step(claimed, (told,)) if state.must_place else self._end_turn(claimed, told)
 
     def correct_patterns(self, state: State, line: tuple[int, ...]) -> list[Pattern]:
         """What makes a claim of this line correct now; nothing if it is false (5.2, 5.6)."""
-        found = patterns_named(state.stacks, line)
+        found = patterns_named(state.board, line)
         if not self.strict:
             return found
-        too_late = state.stage is Stage.EXPLORE and state.left not in (None, self.seats - 1)
+        too_late = state.stage is EXPLORE and state.left not in (None, self.seats - 1)
         return [] if too_late else [p for p in found if state.last in p.line]
 
-    def _won(self, state: State, found: list[Pattern]) -> State:
+    def _won(self, board: Board, seat: Seat, found: list[Pattern]) -> Outcome:
         reasons = tuple(reason for reason in REASONS if any(p.reason == reason for p in found))
         shown = min(p.line for p in found if p.reason == reasons[0])
-        scores = self._points(state, found) if self.seats == 3 else ()
-        where = GRID.names(shown)
-        outcome = Outcome((state.turn,), reasons[0], where, reasons, scores)
-        return replace(state, outcome=outcome)
+        scores = self._points(board, seat, found) if self.seats == 3 else ()
+        return Outcome((seat,), reasons[0], GRID.names(shown), reasons, scores)
 
-    def _points(self, state: State, found: list[Pattern]) -> tuple[int, ...]:
+    def _points(self, board: Board, seat: Seat, found: list[Pattern]) -> tuple[int, ...]:
         bonus = any(p.double for p in found)
         if self.settings["bonus"] == "broad":
-            bonus = bonus or len(all_patterns(state.stacks)) >= 2
-        before = seat_after(state.turn, self.seats, -1)
-        points = {state.turn: CLAIMER + BONUS * bonus, before: 0}
-        return tuple(points.get(seat, THIRD) for seat in all_seats(self.seats))
+            bonus = bonus or len(all_patterns(board)) >= 2
+        before = seat_after(seat, self.seats, -1)
+        points = {seat: CLAIMER + BONUS * bonus, before: 0}
+        return tuple(points.get(other, THIRD) for other in all_seats(self.seats))
 
     def _no_winner(self) -> Outcome:
         scores = (0,) * self.seats if self.seats == 3 else ()
@@ -180,17 +207,19 @@ class FourSenses(Rules):
 
     def _end_turn(self, state: State, *told: Event) -> Step[State]:
         """The next seat's turn, or the end of the last claim turn, after what was told before."""
-        seat, left = state.turn, state.left
-        if left is None or state.stage is Stage.PLACED:
-            events = (*told, TurnEnded(seat))
-        else:
-            events = (*told, TurnEnded(seat, "passed"))
-            left -= 1
-            if left == 0:
-                return Step(replace(state, left=left, outcome=self._no_winner()), events)
+        board, seat, stage, _, left, last, _ = state
+        if left is None or stage is PLACED:
+            return self._next_turn(board, seat, left, last, (*told, _ended(seat)))
+        events = (*told, _ended(seat, "passed"))
+        if left > 1:
+            return self._next_turn(board, seat, left - 1, last, events)
+        return Step(state._replace(left=0, outcome=self._no_winner()), events)
+
+    def _next_turn(
+        self, board: Board, seat: Seat, left: int | None, last: int | None, events: Events
+    ) -> Step[State]:
         turn = seat_after(seat, self.seats)
-        after = replace(state, turn=turn, stage=Stage.EXPLORE, claimed=False, left=left)
-        return Step(after, events)
+        return Step(State(board, turn, EXPLORE, False, left, last), events)
 
     def feel(self, state: State, cell: int) -> Feel:
         """Level and surface, nothing else (6.3)."""
@@ -198,7 +227,7 @@ class FourSenses(Rules):
 
     def supply(self, state: State, seat: Seat) -> dict[str, int]:
         """The three heaps of the box, shared by all."""
-        return heaps(state.stacks)
+        return dict(zip(HEAPS, state.board.box, strict=True))
 
     def read_move(self, state: State, text: str) -> Move:
         """The legal move that the text means."""
@@ -212,7 +241,7 @@ class FourSenses(Rules):
         """The position that the text means; every invariant is checked, and it settles (8.1)."""
         state = notation.read_state(text, self.seats, spoken=self.spoken, strict=self.strict)
         if state.left is not None and not self.spoken:
-            return replace(state, outcome=self._no_winner())
+            return state._replace(outcome=self._no_winner())
         if state.claimed and not state.must_place:
             return self._end_turn(state).state
         return state

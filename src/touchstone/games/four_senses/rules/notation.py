@@ -10,6 +10,8 @@ from touchstone.core.values import Seat
 from touchstone.games.four_senses.rules.patterns import LINES
 from touchstone.games.four_senses.rules.state import (
     GRID,
+    HEAPS,
+    Board,
     Claim,
     Done,
     Move,
@@ -19,7 +21,6 @@ from touchstone.games.four_senses.rules.state import (
     Stack,
     Stage,
     State,
-    heaps,
     height,
 )
 
@@ -35,7 +36,7 @@ def move_text(move: Move) -> str:
     """`f b3`, `claim a1-d1`, `done` or `pass`."""
     match move:
         case Place(piece, cell):
-            return f"{piece.value} {GRID.name(cell)}"
+            return f"{piece.text} {GRID.name(cell)}"
         case Claim(first, last):
             return f"claim {GRID.name(first)}-{GRID.name(last)}"
         case Done():
@@ -71,7 +72,7 @@ def read_move(allows: Callable[[Move], bool], state: State, text: str) -> Move:
 def _why_not_there(state: State, place: Place) -> IllegalMove:
     if state.stage is Stage.PLACED:
         return IllegalMove("game-already-placed")
-    if heaps(state.stacks)[place.piece.heap] == 0:
+    if not state.board.has(place.piece):
         return IllegalMove("game-heap-empty", touches=("supply",), heap=place.piece.heap)
     cell = GRID.name(place.cell)
     return IllegalMove("game-well-full", touches=(cell,), cell=cell)
@@ -93,7 +94,7 @@ def state_text(state: State, seats: int) -> str:
 
 
 def _stack_text(stack: Stack) -> str:
-    return "+".join(piece.value for piece in stack) or "-"
+    return "+".join(piece.text for piece in stack) or "-"
 
 
 def read_state(text: str, seats: int, *, spoken: bool, strict: bool) -> State:
@@ -101,11 +102,11 @@ def read_state(text: str, seats: int, *, spoken: bool, strict: bool) -> State:
     parts = unique_parts(
         position_parts(text, SLUG), required=(*_ROWS, "turn", "stage"), optional=("left", "last")
     )
-    stacks = _read_stacks(parts)
-    over = [heap for heap, left in heaps(stacks).items() if left < 0]
+    board = Board.of(_read_stacks(parts))
+    over = [heap for heap, left in zip(HEAPS, board.box, strict=True) if left < 0]
     if over:
         raise PositionError("game-too-many-pieces", heap=over[0])
-    full = not any(heaps(stacks).values())
+    full = not any(board.box)
     stage, _, claimed = parts["stage"].partition(" ")
     if stage not in ("explore", "placed") or claimed not in ("", "claimed"):
         raise PositionError("position-bad-value", name="stage", value=parts["stage"])
@@ -115,12 +116,12 @@ def read_state(text: str, seats: int, *, spoken: bool, strict: bool) -> State:
             raise PositionError("game-left-too-early")
         left = whole("left", parts["left"], 1, seats - 1)
     state = State(
-        stacks,
+        board,
         Seat(whole("turn", parts["turn"], 1, seats)),
         Stage(stage),
         bool(claimed),
         left,
-        _read_last(parts, stacks, strict=strict),
+        _read_last(parts, board.stacks, strict=strict),
     )
     _check_turn(state, seats, spoken=spoken)
     return state

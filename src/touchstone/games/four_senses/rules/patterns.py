@@ -1,8 +1,11 @@
 """The three winning patterns (clauses 4.1 to 4.6) and the lines they can stand on."""
 
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from itertools import product
+from operator import itemgetter
+from typing import NamedTuple
 
-from touchstone.games.four_senses.rules.state import GRID, Stack, height, top
+from touchstone.games.four_senses.rules.state import GRID, Board
 
 Line = tuple[int, ...]
 
@@ -21,8 +24,7 @@ REASONS = (SAME_TOP, SAME_LEVEL, STAIRS)
 """In the order in which an outcome names them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pattern:
+class Pattern(NamedTuple):
     """One winning pattern that stands on the board. `double` ones are worth the bonus (7.4)."""
 
     reason: str
@@ -30,40 +32,67 @@ class Pattern:
     double: bool
 
 
-def patterns_on(stacks: tuple[Stack, ...], line: Line) -> list[Pattern]:
-    """The patterns that stand on exactly this four-line or stair window."""
-    if not all(stacks[cell] for cell in line):
-        return []  # ceramic is no step and no level (4.4)
-    heights = [height(stacks[cell]) for cell in line]
-    one_top = len({top(stacks[cell]) for cell in line}) == 1
-    if len(line) == 3:
-        stairs = heights in ([1, 2, 3], [3, 2, 1])
-        return [Pattern(STAIRS, line, double=one_top)] if stairs else []
-    one_level = len(set(heights)) == 1
+def _reasons(faces: tuple[str, ...]) -> tuple[tuple[str, bool], ...]:
+    """What a four-line or stair window with these faces wins by, and whether that is double."""
+    levels = "".join(face[0] for face in faces)
+    one_top = len({face[1] for face in faces}) == 1
+    if len(faces) == 3:
+        return ((STAIRS, one_top),) if levels in ("123", "321") else ()
+    one_level = len(set(levels)) == 1
     double = one_top and one_level
+    found = ((SAME_TOP, one_top), (SAME_LEVEL, one_level))
+    return tuple((reason, double) for reason, stands in found if stands)
+
+
+_FILLED = ("1f", "2f", "3f", "1h", "2h", "3h")
+"""The faces of a well with a piece in it: ceramic is no step and no level (4.4)."""
+_WINNING = {
+    faces: found
+    for length in (3, 4)
+    for faces in product(_FILLED, repeat=length)
+    if (found := _reasons(faces))
+}
+"""Every row of faces on which something stands: to ask for a line is to look it up."""
+_Reader = Callable[[tuple[str, ...]], tuple[str, ...]]
+_READERS: dict[Line, _Reader] = {line: itemgetter(*line) for line in FOUR_LINES + STAIR_WINDOWS}
+"""From the faces of the board to those on a line."""
+
+
+def _with_readers(lines: Iterable[Line]) -> tuple[tuple[Line, _Reader], ...]:
+    return tuple((line, _READERS[line]) for line in lines)
+
+
+_ALL = _with_readers(_READERS)
+_NAMED = {
+    line: _with_readers(
+        (line, *(w for w in STAIR_WINDOWS if len(line) == 4 and set(w) <= set(line)))
+    )
+    for line in LINES.values()
+}
+_THROUGH = tuple(_with_readers(line for line in _READERS if cell in line) for cell in GRID.cells)
+
+
+def _patterns(board: Board, lines: tuple[tuple[Line, _Reader], ...]) -> list[Pattern]:
+    """The patterns that stand on exactly these four-lines and stair windows."""
+    faces = board.faces
     return [
         Pattern(reason, line, double)
-        for reason, stands in ((SAME_TOP, one_top), (SAME_LEVEL, one_level))
-        if stands
+        for line, read in lines
+        if (found := read(faces)) in _WINNING
+        for reason, double in _WINNING[found]
     ]
 
 
-def patterns_named(stacks: tuple[Stack, ...], line: Line) -> list[Pattern]:
+def patterns_named(board: Board, line: Line) -> list[Pattern]:
     """The patterns that count when this line is declared: its own, and stairs within it (5.2)."""
-    windows = (w for w in STAIR_WINDOWS if len(line) == 4 and set(w) <= set(line))
-    return [p for part in (line, *windows) for p in patterns_on(stacks, part)]
+    return _patterns(board, _NAMED[line])
 
 
-_THROUGH: tuple[tuple[Line, ...], ...] = tuple(
-    tuple(line for line in FOUR_LINES + STAIR_WINDOWS if cell in line) for cell in GRID.cells
-)
-
-
-def patterns_through(stacks: tuple[Stack, ...], cell: int) -> list[Pattern]:
+def patterns_through(board: Board, cell: int) -> list[Pattern]:
     """The patterns of which this well is a part."""
-    return [p for line in _THROUGH[cell] for p in patterns_on(stacks, line)]
+    return _patterns(board, _THROUGH[cell])
 
 
-def all_patterns(stacks: tuple[Stack, ...]) -> list[Pattern]:
+def all_patterns(board: Board) -> list[Pattern]:
     """Every pattern on the board."""
-    return [p for line in FOUR_LINES + STAIR_WINDOWS for p in patterns_on(stacks, line)]
+    return _patterns(board, _ALL)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from touchstone.core.grid import Grid
 from touchstone.core.values import Feel, Outcome, Seat
@@ -9,8 +10,7 @@ from touchstone.core.values import Feel, Outcome, Seat
 GRID = Grid(4, 4)
 HEAP = 8
 """Pieces of each shape in the box: flat singles, holed singles, doubles."""
-ALL = 3 * HEAP
-"""The pieces in the box."""
+HEAPS = ("f", "h", "d")
 
 
 class Piece(Enum):
@@ -22,6 +22,8 @@ class Piece(Enum):
     DOUBLE_HOLE = "dh"
 
     def __init__(self, text: str) -> None:
+        self.text = text
+        """How it is written; the same as its value, but quicker to ask for."""
         self.levels = len(text)
         """How high the piece is."""
         self.top = text[-1]
@@ -37,32 +39,105 @@ class Stage(Enum):
     PLACED = "placed"
 
 
+EXPLORE, PLACED = Stage
+
 Stack = tuple[Piece, ...]
 """The pieces of a well, bottom to top: none, one or two."""
 
-EMPTY: tuple[Stack, ...] = ((),) * len(GRID.cells)
+
+def height(stack: Stack) -> int:
+    """Levels of a well, 0 to 3."""
+    return sum([piece.levels for piece in stack])
 
 
-@dataclass(frozen=True, slots=True)
-class State:
-    """A position. `stacks` are in the grid's order: a1, a2, a3, a4, b1 and so on.
+def top(stack: Stack) -> str:
+    """The face on top, "f" or "h"; empty for an empty well."""
+    return stack[-1].top if stack else ""
+
+
+def face(stack: Stack) -> str:
+    """All that counts of a well in one short text: "2h" is two levels with a hole on top.
+
+    >>> face((Piece.FLAT, Piece.DOUBLE_HOLE)), face(())
+    ('3h', '')
+    """
+    return f"{height(stack)}{top(stack)}" if stack else ""
+
+
+class Board(NamedTuple):
+    """What lies on the board, and what follows from it, so that nobody has to count again.
+
+    Wells are in the grid's order: a1, a2, a3, a4, b1 and so on.
+    """
+
+    stacks: tuple[Stack, ...]
+    faces: tuple[str, ...]
+    """What shows of each well."""
+    box: tuple[int, int, int]
+    """What is left of each heap, in the order of HEAPS."""
+    open: int
+    """The wells that can still take a piece, as a set of bits: a1 is bit 0."""
+
+    @classmethod
+    def of(cls, stacks: tuple[Stack, ...]) -> "Board":
+        """The board with these stacks."""
+        left = heaps(stacks)
+        is_open = sum(1 << cell for cell, stack in enumerate(stacks) if height(stack) <= 1)
+        return cls(stacks, tuple(map(face, stacks)), (left["f"], left["h"], left["d"]), is_open)
+
+    def with_piece(self, piece: Piece, cell: int) -> "Board":
+        """The board after a piece was placed: one well and one heap are different."""
+        _, _, (flats, holes, doubles), is_open = self
+        heap = piece.heap
+        stacks, faces = list(self.stacks), list(self.faces)
+        stacks[cell] += (piece,)
+        faces[cell] = shows = _FACES[faces[cell], piece.text]
+        return Board(
+            tuple(stacks),
+            tuple(faces),
+            (flats - (heap == "f"), holes - (heap == "h"), doubles - (heap == "d")),
+            is_open if shows in _OPEN else is_open & ~(1 << cell),
+        )
+
+    def has(self, piece: Piece) -> bool:
+        """Whether the piece is in the box."""
+        return self.box[HEAPS.index(piece.heap)] > 0
+
+
+_FACES = {
+    (face(stack), piece.text): face((*stack, piece))
+    for stack in ((), (Piece.FLAT,), (Piece.HOLE,))
+    for piece in Piece
+}
+"""What shows once a piece was placed on an open face."""
+_OPEN = ("1f", "1h")
+"""What a well shows that has a piece in it and can take another."""
+
+
+class State(NamedTuple):
+    """A position.
 
     `left` counts the claim turns still to come once the box is empty, and is None before that.
     `last` is the well filled latest; it is kept only where the claim window is strict.
     """
 
-    stacks: tuple[Stack, ...]
+    board: Board
     turn: Seat
-    stage: Stage = Stage.EXPLORE
+    stage: Stage = EXPLORE
     claimed: bool = False
     left: int | None = None
     last: int | None = None
     outcome: Outcome | None = None
 
     @property
+    def stacks(self) -> tuple[Stack, ...]:
+        """The pieces of every well."""
+        return self.board.stacks
+
+    @property
     def must_place(self) -> bool:
         """Whether a piece has still to be placed in this turn."""
-        return self.stage is Stage.EXPLORE and self.left is None
+        return self.stage is EXPLORE and self.left is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,16 +169,6 @@ class Pass:
 Move = Place | Claim | Done | Pass
 
 
-def height(stack: Stack) -> int:
-    """Levels of a well, 0 to 3."""
-    return sum(piece.levels for piece in stack)
-
-
-def top(stack: Stack) -> str:
-    """The face on top, "f" or "h"; empty for an empty well."""
-    return stack[-1].top if stack else ""
-
-
 _SURFACES = {"": "ceramic", "f": "flat", "h": "hole"}
 
 
@@ -114,8 +179,11 @@ def felt(stack: Stack) -> Feel:
 
 def heaps(stacks: tuple[Stack, ...]) -> dict[str, int]:
     """What is left in the box, by heap."""
-    left = {"f": HEAP, "h": HEAP, "d": HEAP}
+    left = dict.fromkeys(HEAPS, HEAP)
     for stack in stacks:
         for piece in stack:
             left[piece.heap] -= 1
     return left
+
+
+EMPTY = Board.of(((),) * len(GRID.cells))

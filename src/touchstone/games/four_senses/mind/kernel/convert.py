@@ -34,7 +34,7 @@ def board_of(stacks: tuple[Stack, ...]) -> int:
     """The kernel's word for these stacks and what they leave in the box.
 
     >>> from touchstone.games.four_senses.rules.state import EMPTY
-    >>> board_of(EMPTY) == 8 << 48 | 8 << 52 | 8 << 56
+    >>> board_of(EMPTY.stacks) == 8 << 48 | 8 << 52 | 8 << 56
     True
     """
     left = heaps(stacks)

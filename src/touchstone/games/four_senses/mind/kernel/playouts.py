@@ -1,154 +1,139 @@
-"""Uniformly random games of Four Senses, with a referee or with spoken claims."""
+"""Uniformly random games of Four Senses, many millions of plies a second.
+
+A random ply takes about fifty instructions, so one branch that the processor guesses wrong costs as
+much as half of them. There is only one here that cannot be foreseen: whether the round is over.
+Everything else is shifts, masks and small tables, and a position is kept in three registers:
+
+    levels   three masks of 16 wells: height 1, height 2, height 3
+    tops     two masks: flat, hole
+    box      three bytes: flat singles, holed singles, doubles
+
+One throw decides a ply: its upper half picks the n-th open well, and the fraction that is left over
+the n-th kind of piece in the box. All words are unsigned.
+"""
+
+from typing import Any
 
 import numpy as np
+from numba import int64, uint64
 
-from touchstone.engine.kernels.compiling import Bits, Numbers, kernel
-from touchstone.engine.kernels.primitives import below, count_bits, throw
-from touchstone.games.four_senses.mind.kernel.board import (
-    EMPTY_BOARD,
-    in_stock,
-    makes_pattern,
-    pieces_placed,
-    placed,
-)
-from touchstone.games.four_senses.rules.patterns import LINES
+from touchstone.engine.kernels.compiling import Bits, kernel
+from touchstone.engine.kernels.primitives import MULTIPLIER, count_bits
+from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD
+from touchstone.games.four_senses.mind.kernel.spoken import spoken_rounds
+from touchstone.games.four_senses.rules.patterns import FOUR_LINES
 
-_CLAIMS = np.array([(*line, line[-1])[:4] for line in LINES.values()], dtype=np.int64)
-"""The 34 lines in the order of the rules; a window of three repeats its last cell."""
+_0, _1, _2, _3, _4, _5, _6, _8, _10 = (uint64(number) for number in (0, 1, 2, 3, 4, 5, 6, 8, 10))
+_12, _16, _25, _27, _32, _48 = (uint64(number) for number in (12, 16, 25, 27, 32, 48))
+_BYTE, _WELLS, _HALF = uint64(0xFF), uint64(0xFFFF), uint64(0xFFFFFFFF)
+_NOT_EMPTY, _FLAGS = uint64(0x7F7F7F), uint64(0x808080)
 
-MOVES, WINNER = 0, 1
-NOBODY = -1
+_count: Any = count_bits  # the type checker knows no words of 64 bits
 
-
-@kernel
-def random_placement(board: int, dice: Bits) -> int:
-    """A uniformly random legal placement as `16 * piece + cell`."""
-    stock = in_stock(board)
-    while True:
-        # One throw holds ten tries of six bits; tries that are not legal cost next to nothing.
-        word = throw(dice)
-        for _ in range(10):
-            lane = word & 63
-            if (stock >> lane) & ~(board >> (16 + (lane & 15))) & 1:
-                return lane
-            word >>= 6
+# Stairs up and stairs down are looked for side by side, in the two halves of a word. The masks say
+# where a step may stand so that the two after it are on the board.
+_UP, _RIGHT = uint64(0x3333_0000_3333), uint64(0x00FF_0000_00FF)
+_UP_RIGHT, _DOWN_RIGHT = uint64(0x0033_0000_0033), uint64(0x00CC_0000_00CC)
 
 
-@kernel
-def referee_game(board: int, seat: int, seats: int, dice: Bits, result: Numbers) -> None:
-    """Plays a position out with a referee; writes the number of moves and the winner, from 0."""
-    left = 24 - pieces_placed(board)
-    for move in range(left):
-        lane = random_placement(board, dice)
-        board = placed(board, lane)
-        if makes_pattern(board, lane & 15):
-            result[MOVES], result[WINNER] = move + 1, seat
-            return
-        seat = seat + 1 if seat + 1 < seats else 0
-    result[MOVES], result[WINNER] = left, NOBODY
+def _has_four_line() -> Any:
+    """For every set of wells whether a four-line lies within it."""
+    wells = np.arange(1 << 16)
+    lines = [sum(1 << cell for cell in line) for line in FOUR_LINES]
+    return np.any([wells & line == line for line in lines], axis=0).astype(np.uint8)
 
 
-@kernel
-def _height(board: int, cell: int) -> int:
-    return ((board >> cell) & 1) + 2 * ((board >> (16 + cell)) & 1)
+def _nth_bits() -> Any:
+    """For every byte its set bits in order, eight places each."""
+    table = np.zeros((256, 8), dtype=np.uint8)
+    for byte in range(256):
+        bits = [1 << bit for bit in range(8) if byte >> bit & 1]
+        table[byte, : len(bits)] = bits
+    return table.ravel()
 
 
-@kernel
-def _stairs(board: int, first: int, middle: int, last: int, latest: int) -> bool:
-    if latest >= 0 and latest not in (first, middle, last):
-        return False
-    if _height(board, middle) != 2:
-        return False
-    ends = _height(board, first) * 4 + _height(board, last)
-    return ends in (1 * 4 + 3, 3 * 4 + 1)
+def _kinds() -> Any:
+    """For every set of heaps (flat 1, holed 2, doubles 4) the kinds of piece, four places each."""
+    table = np.zeros((8, 4), dtype=np.uint8)
+    for heaps in range(8):
+        kinds = [kind for kind in range(4) if heaps >> min(kind, 2) & 1]
+        table[heaps, : len(kinds)] = kinds
+    return table.ravel()
+
+
+_HAS_FOUR_LINE, _NTH_BIT, _KINDS = _has_four_line(), _nth_bits(), _kinds()
+_KINDS_IN = np.array([0, 1, 1, 2, 2, 3, 3, 4], dtype=np.uint8)
+"""For every set of heaps the number of kinds."""
 
 
 @kernel
-def claim_holds(board: int, claim: int, latest: int) -> bool:
-    """Whether the claim is right; with `latest` >= 0 that cell must be part of the pattern."""
-    a, b, c, d = _CLAIMS[claim, 0], _CLAIMS[claim, 1], _CLAIMS[claim, 2], _CLAIMS[claim, 3]
-    if _stairs(board, a, b, c, latest):
-        return True
-    if c == d:
-        return False
-    if _stairs(board, b, c, d, latest):
-        return True
-    if latest >= 0 and latest not in (a, b, c, d):
-        return False
-    line = (1 << a) | (1 << b) | (1 << c) | (1 << d)
-    low, high, hole = board & line, (board >> 16) & line, (board >> 32) & line
-    if low | high == line and hole in (0, line):
-        return True
-    return low in (0, line) and high in (0, line) and low | high != 0
+def random_rounds(start: int, rounds: int, dice: Bits) -> tuple[int, int, int]:
+    """Plays a position out with a referee, so many times; nobody has a pattern in it yet.
 
-
-@kernel
-def spoken_game(  # noqa: PLR0912  the whole turn in one loop: a kernel has no cheap calls back
-    board: int, seat: int, seats: int, strict: bool, lose_round: bool, dice: Bits, result: Numbers
-) -> None:
-    """Plays a position out by the printed rule, from the beginning of a turn.
-
-    Every move is drawn from all legal ones: placements, the 34 claims, and `done` or `pass`.
-    A false claim under `lose_round` has no single winner: it is written as -2 - (loser's seat).
+    Returns the moves made, the rounds won by whoever moved first, and those that nobody won.
     """
-    moves = 0
-    latest = -1
-    waiting = -1  # claim turns left once the box is empty
-    while True:
-        claimed = False
-        stage_placed = False
+    word = uint64(start)
+    low, high, hole = word & _WELLS, (word >> _16) & _WELLS, (word >> _32) & _WELLS
+    first_levels = (low & ~high) | ((high & ~low) << _16) | ((low & high) << _32)
+    first_tops = ((low | high) & ~hole) | (hole << _16)
+    heaps = word >> _48
+    first_box = (heaps & uint64(15)) | ((heaps & uint64(0xF0)) << _4) | ((heaps >> _8) << _16)
+    x = dice[0]
+    moves, won, drawn = 0, 0, 0
+    for _ in range(rounds):
+        levels, tops, box = first_levels, first_tops, first_box
+        move = 0
         while True:
-            options = 0
-            if not stage_placed and waiting < 0:
-                cells = count_bits(~(board >> 16) & 0xFFFF)
-                options = cells * (count_bits(in_stock(board)) >> 4)
-            moves += 1
-            pick = options + 1  # a turn goes on with a placement when no claim is left
-            if not claimed:
-                pick = below(dice, options + 34 + (0 if options else 1))
-            if options and (claimed or pick < options):
-                lane = random_placement(board, dice)
-                latest = lane & 15
-                board = placed(board, lane)
-                stage_placed = True
-                if pieces_placed(board) == 24:
-                    waiting = seats - 1
-                if claimed:
-                    break
-                continue
-            claim = pick - options
-            if claim == 34:
+            flags = (box + _NOT_EMPTY) & _FLAGS
+            heaps = ((flags >> uint64(7)) | (flags >> uint64(14)) | (flags >> uint64(21))) & uint64(
+                7
+            )
+            kinds = uint64(_KINDS_IN[heaps])
+            if kinds == _0:
+                drawn += 1
                 break
-            too_late = strict and not stage_placed and 0 <= waiting < seats - 1
-            if not too_late and claim_holds(board, claim, latest if strict else -1):
-                result[MOVES], result[WINNER] = moves, seat
-                return
-            if lose_round:
-                result[MOVES], result[WINNER] = moves, -2 - seat
-                return
-            if not options:
+            x ^= x >> _12
+            x ^= x << _25
+            x ^= x >> _27
+            wells = ~((levels >> _16) | (levels >> _32)) & _WELLS
+            pick = ((x * MULTIPLIER) >> _32) * uint64(_count(int64(wells)))
+            kind = uint64(_KINDS[(heaps << _2) | (((pick & _HALF) * kinds) >> _32)])
+            # The n-th open well: look in the byte that holds it.
+            nth = pick >> _32
+            before = uint64(_count(int64(wells & _BYTE)))
+            upper = uint64(int64(nth >= before))
+            byte = (wells >> (upper << _3)) & _BYTE
+            well = uint64(_NTH_BIT[(byte << _3) | (nth - before * upper)]) << (upper << _3)
+            # Where the well goes: up by its old level and the piece, and to the side of its top.
+            level = (uint64(int64((levels & well) != _0)) + (kind >> _1)) << _4
+            top = (kind & _1) << _4
+            levels = (levels & ~well) | (well << level)
+            tops = (tops & ~(well | (well << _16))) | (well << top)
+            box -= _1 << (min(kind, _2) << _3)
+            move += 1
+            one, two, three = levels & _WELLS, (levels >> _16) & _WELLS, levels >> _32
+            begin, end = one | (three << _32), three | (one << _32)
+            middle = two | (two << _32)
+            stairs = (middle >> _1) & (end >> _2) & _UP
+            stairs |= (middle >> _4) & (end >> _8) & _RIGHT
+            stairs |= (middle >> _5) & (end >> _10) & _UP_RIGHT
+            stairs |= (middle >> _3) & (end >> _6) & _DOWN_RIGHT
+            fours = (
+                _HAS_FOUR_LINE[(tops >> top) & _WELLS] | _HAS_FOUR_LINE[(levels >> level) & _WELLS]
+            )
+            if uint64(fours) | (stairs & begin):
+                won += move & 1
                 break
-            claimed = True
-        if waiting >= 0 and not stage_placed:
-            waiting -= 1
-            if waiting == 0:
-                result[MOVES], result[WINNER] = moves, NOBODY
-                return
-        seat = seat + 1 if seat + 1 < seats else 0
+        moves += move
+    dice[0] = x
+    return moves, won, drawn
 
 
-@kernel
 def random_matches(
     matches: int, seats: int, rounds: int, spoken: bool, strict: bool, lose_round: bool, dice: Bits
 ) -> int:
     """Plays whole matches from the empty board; returns the number of moves made."""
-    result = np.zeros(2, dtype=np.int64)
-    moves = 0
-    for _ in range(matches):
-        for start in range(rounds):
-            if spoken:
-                spoken_game(EMPTY_BOARD, start, seats, strict, lose_round, dice, result)
-            else:
-                referee_game(EMPTY_BOARD, start, seats, dice, result)
-            moves += result[MOVES]
-    return moves
+    if spoken:
+        return spoken_rounds(matches, seats, rounds, strict, lose_round, dice)
+    # With a referee it makes no difference to a random round who begins it.
+    return random_rounds(EMPTY_BOARD, matches * rounds, dice)[0]

@@ -4,12 +4,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
+from touchstone.engine.levels import Budget, Meter
 from touchstone.engine.mind import OnStep, no_step
 from touchstone.games.four_senses.mind.kernel import board as kernel
 from touchstone.games.four_senses.mind.kernel.convert import lanes_in_order
-from touchstone.games.four_senses.mind.solver.search import FOR_EVER, STOPPED, YES, Search
+from touchstone.games.four_senses.mind.solver.search import FOR_EVER, LIMIT, STOPPED, YES, Search
 from touchstone.games.four_senses.mind.solver.transpositions import new_table
 
+SLICE = 2000
+"""The positions expanded between two looks at the clock: about a millisecond."""
 DISTANCE_FROM = 8
 """Distances are exact from this ply on; before, they would take too long."""
 
@@ -35,8 +38,10 @@ class Solved:
 class LiveSolver(Search):
     """Solves positions one after another and remembers what it learnt. Not for several threads."""
 
-    def __init__(self, bucket_bits: int = 20) -> None:
+    def __init__(self, bucket_bits: int = 20, meter: Meter | None = None) -> None:
         super().__init__(new_table(bucket_bits), bucket_bits)
+        self.meter = meter or Budget().start()
+        """What the answers may cost together; asked between slices of work."""
         self.on_step: OnStep = no_step
         """Called with the moves looked at and their number, for a progress bar."""
 
@@ -52,10 +57,19 @@ class LiveSolver(Search):
 
     def is_worth(self, board: int, score: int) -> bool:
         """Whether the position is worth at least the score (see `search`) to the player to move."""
-        answer = self.ask(board, score)
-        if answer == STOPPED:
-            raise OutOfTime
-        return answer == YES
+        allowed = int(self.control[LIMIT])
+        try:
+            while self.nodes < allowed and not self.meter.is_out:
+                before = self.nodes
+                # A search that goes on finds its work in the table: slices cost next to nothing.
+                self.control[LIMIT] = min(allowed, before + SLICE)
+                answer = self.ask(board, score)
+                self.meter.spend(self.nodes - before)
+                if answer != STOPPED:
+                    return answer == YES
+        finally:
+            self.control[LIMIT] = allowed
+        raise OutOfTime
 
     def worth(self, board: int) -> int:
         """1 for a win of the player to move, 0 for a draw, -1 for a loss."""

@@ -31,9 +31,9 @@ from touchstone.games.four_senses.mind.kernel.convert import (
     placement,
     referee_game,
 )
-from touchstone.games.four_senses.mind.solver.best import perfect_move
 from touchstone.games.four_senses.mind.solver.book import LIVE_FROM, Book
 from touchstone.games.four_senses.mind.solver.live import LiveSolver
+from touchstone.games.four_senses.mind.solver.placing import perfect_lane
 from touchstone.games.four_senses.mind.solver.strategy import safe_children
 from touchstone.games.four_senses.mind.solver.transpositions import canonical_key
 from touchstone.games.four_senses.rules.patterns import FOUR_LINES, STAIR_WINDOWS
@@ -188,9 +188,8 @@ def check_strategy(
         record: list[str] = []
         while game.outcome(state) is None and len(record) < PLAIN_FROM:
             if game.to_move(state) == me:
-                move: Move = placement(
-                    perfect_move(board_of(state.stacks), solver, book, patience=0)
-                )
+                lane = perfect_lane(board_of(state.stacks), solver, book, patience=0)
+                move: Move = placement(lane)
             else:
                 move = _random_move(game, state, dice, careful=n % 2 == 0)
             record.append(game.move_text(move))
