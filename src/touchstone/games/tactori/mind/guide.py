@@ -23,7 +23,8 @@ from touchstone.games.tactori.rules.aerial import seen_from_above
 from touchstone.games.tactori.rules.board import Board
 from touchstone.games.tactori.rules.game import Tactori
 from touchstone.games.tactori.rules.geometry import Geometry
-from touchstone.games.tactori.rules.state import Colour, Done, Lay, Move, Place, Stage, State
+from touchstone.games.tactori.rules.pieces import Colour
+from touchstone.games.tactori.rules.state import Done, Lay, Move, Place, Stage, State
 
 PLAYOUTS_A_SECOND = 20_000
 """What the kernel plays out, with room to spare."""
@@ -126,7 +127,7 @@ def worth(game: AnyGame, state: State, seat: Seat) -> float:
     assert isinstance(game, Tactori)
     if state.outcome is not None and state.outcome.winners and not game.terms.shared:
         return WON if seat in state.outcome.winners else -WON
-    board = Board(game.terms.geometry, state.towers, state.sticks)
+    board = state.board
     if game.terms.shared:
         return _together(game, board)
     others = [other for other in all_seats(game.seats) if other != seat]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from touchstone.games.tactori.rules.geometry import Geometry, Pair, Rectangle
-from touchstone.games.tactori.rules.state import Colour, Ends, Stick
+from touchstone.games.tactori.rules.pieces import Colour, Ends, Stick
 
 Ways = dict[int, list[tuple[int, int]]]
 """From each field, the fields one segment away with the bit of that segment."""
@@ -27,9 +27,9 @@ def closed_rectangles(geometry: Geometry, graph: int) -> list[Rectangle]:
     return [one for one in geometry.rectangles if one.mask & graph == one.mask]
 
 
-def smallest_rectangle(geometry: Geometry, graph: int) -> Rectangle | None:
-    """The first of the closed rectangles."""
-    return next((one for one in geometry.rectangles if one.mask & graph == one.mask), None)
+def smallest_closed(rectangles: Iterable[Rectangle], graph: int) -> Rectangle | None:
+    """The first of these rectangles that is closed; they come with the smallest first."""
+    return next((one for one in rectangles if one.mask & graph == one.mask), None)
 
 
 def single_rectangles(geometry: Geometry, graph: int) -> list[Rectangle]:

@@ -8,6 +8,7 @@ from touchstone.core.game import AnyGame
 from touchstone.engine.kernels.compiling import Numbers
 from touchstone.games.tactori.mind.kernel_small import kernel as small
 from touchstone.games.tactori.mind.kernel_small.kernel import Terrain
+from touchstone.games.tactori.rules import pieces
 from touchstone.games.tactori.rules import state as rules
 from touchstone.games.tactori.rules.game import Tactori
 from touchstone.games.tactori.rules.geometry import SMALL
@@ -57,8 +58,8 @@ def board_of(game: AnyGame, state: State) -> Numbers:
             state.outcome.winners[0] - 1 if is_rectangle and state.outcome.winners else small.DRAWN
         )
         board[small.OUTCOME] = won if is_rectangle else small.COUNTED
-    board[small.STONES_OF : small.STONES_OF + 4] = rules.STONES
-    board[small.STICKS_OF : small.STICKS_OF + 4] = rules.STICKS
+    board[small.STONES_OF : small.STONES_OF + 4] = pieces.STONES
+    board[small.STICKS_OF : small.STICKS_OF + 4] = pieces.STICKS
     for cell, tower in enumerate(state.towers):
         board[small.HEIGHTS + cell] = len(tower)
         board[small.TOPS + cell] = tower[-1] if tower else -1
@@ -69,7 +70,7 @@ def board_of(game: AnyGame, state: State) -> Numbers:
         board[small.BUSY + segment] |= 1 << stick.floor
         board[small.STICKS_OF + stick.colour] -= 1
         board[small.GRAPH_OF + stick.colour] |= 1 << segment
-    for colour in rules.COLOURS[game.seats :]:
+    for colour in pieces.COLOURS[game.seats :]:
         board[small.STONES_OF + colour] = board[small.STICKS_OF + colour] = 0
     return board
 

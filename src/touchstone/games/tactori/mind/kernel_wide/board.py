@@ -16,9 +16,9 @@ import numpy as np
 from touchstone.core.game import AnyGame
 from touchstone.engine.kernels.compiling import Numbers, kernel
 from touchstone.engine.kernels.primitives import leading_zeros
-from touchstone.games.tactori.rules.board import Terms
 from touchstone.games.tactori.rules.game import Tactori
 from touchstone.games.tactori.rules.geometry import WIDE, Pair
+from touchstone.games.tactori.rules.terms import Terms
 
 FIELDS, SEGMENTS, PLACES = 81, 144, 126
 WORDS, WORD_BITS = 3, 48

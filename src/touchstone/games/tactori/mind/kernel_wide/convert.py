@@ -7,6 +7,7 @@ from touchstone.engine.kernels.compiling import Numbers
 from touchstone.engine.kernels.primitives import as_words
 from touchstone.games.tactori.mind.kernel_wide import board as base
 from touchstone.games.tactori.mind.kernel_wide import play as wide
+from touchstone.games.tactori.rules import pieces
 from touchstone.games.tactori.rules import state as rules
 from touchstone.games.tactori.rules.state import Move, State
 
@@ -27,8 +28,11 @@ def board_of(game: AnyGame, state: State) -> Numbers:
     board[base.TURN], board[base.OUTCOME] = state.turn - 1, base.GOES_ON
     board[base.STAGE] = base.STONE if state.stage is rules.Stage.STONE else base.STICKS
     board[base.LAST_ROUND] = -1 if state.last is None else sum(1 << seat - 1 for seat in state.last)
-    for colour in rules.COLOURS[: game.seats]:
-        board[base.STONES_OF + colour], board[base.STICKS_OF + colour] = rules.STONES, rules.STICKS
+    for colour in pieces.COLOURS[: game.seats]:
+        board[base.STONES_OF + colour], board[base.STICKS_OF + colour] = (
+            pieces.STONES,
+            pieces.STICKS,
+        )
     _add_pieces(state, board)
     _mark(board, base.LAID, state.laid)
     _mark(board, base.TAKEN, state.taken)
@@ -51,7 +55,7 @@ def _add_pieces(state: State, board: Numbers) -> None:
     )
 
 
-def _mark(board: Numbers, places: int, chosen: tuple[rules.Ends, ...]) -> None:
+def _mark(board: Numbers, places: int, chosen: tuple[pieces.Ends, ...]) -> None:
     bits = sum(1 << base.PLACE_NUMBERS[ends] for ends in chosen)
     board[places : places + 2] = as_words(bits, 2)
 
