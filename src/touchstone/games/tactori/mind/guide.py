@@ -14,9 +14,9 @@ from touchstone.games.tactori.mind.kernel_small.convert import (
     board_of,
     is_covered,
     move_of,
-    terrain_of,
+    terms_of,
 )
-from touchstone.games.tactori.mind.kernel_small.kernel import appeal, grow
+from touchstone.games.tactori.mind.kernel_small.tree import appeal, grow
 from touchstone.games.tactori.mind.kernel_wide.board import is_covered as is_wide
 from touchstone.games.tactori.mind.wide import Wide
 from touchstone.games.tactori.rules.aerial import seen_from_above
@@ -68,7 +68,7 @@ class TactoriGuide(Guide):
         if is_covered(game):
             playouts = think.budget.nodes_at(PLAYOUTS_A_SECOND)
             seed = new_dice(think.dice.getrandbits(32))
-            return move_of(grow(terrain_of(game), board_of(game, state), playouts, seed))
+            return move_of(grow(terms_of(game), board_of(game, state), playouts, seed))
         if is_wide(game):
             return Wide(game, state).search(moves, think.dice, think.budget)
         values = _worths(game, state, list(game.legal_moves(state)))
@@ -107,9 +107,9 @@ def _most_appealing(game: AnyGame, state: State, moves: list[Move]) -> list[Move
     lays: list[Move] = [move for move in moves if isinstance(move, Lay)]
     if state.stage is not Stage.STONE:
         return lays or moves
-    terrain, board = terrain_of(game), board_of(game, state)
+    board = board_of(game, state)
     appeals: dict[Move, float] = {
-        move: appeal(terrain, board, move.cell) for move in moves if isinstance(move, Place)
+        move: appeal(board, move.cell) for move in moves if isinstance(move, Place)
     }
     return best_of(appeals)
 

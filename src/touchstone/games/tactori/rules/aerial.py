@@ -23,8 +23,14 @@ def seen_from_above(geometry: Geometry, sticks: Iterable[Stick], colour: Colour)
 
 
 def closed_rectangles(geometry: Geometry, graph: int) -> list[Rectangle]:
-    """The rectangles whose whole border is in the graph, the smallest first."""
-    return [one for one in geometry.rectangles if one.mask & graph == one.mask]
+    """The rectangles whose whole border is in the graph."""
+    return [
+        one
+        for corner, begun in geometry.rectangles_at.items()
+        if corner & graph == corner
+        for one in begun
+        if one.mask & graph == one.mask
+    ]
 
 
 def smallest_closed(rectangles: Iterable[Rectangle], graph: int) -> Rectangle | None:

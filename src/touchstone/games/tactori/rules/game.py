@@ -67,10 +67,9 @@ class Tactori(Rules):
 
     def play(self, state: State, move: Move) -> Step[State]:
         """What the move leads to, with whatever then happens by itself (4.4, 4.5)."""
-        look = self.terms.look(state)
-        after = self.variant.turn.play(look, move)
-        after = self.variant.goal.after_move(self.terms, after, move)
-        now = self.terms.look(after)
+        look, variant = self.terms.look(state), self.variant
+        after = variant.goal.after_move(self.terms, variant.turn.play(look, move), move)
+        now = Look(self.terms, after, after.board, look.colour)
         if not self._is_turn_over(now, move):
             return Step(after, told(look, move, after))
         ended = self._end_turn(now)

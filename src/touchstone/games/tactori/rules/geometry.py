@@ -124,6 +124,15 @@ class Geometry:
         )
 
     @cached_property
+    def rectangles_at(self) -> dict[int, list[Rectangle]]:
+        """The rectangles by the two segments of their border that meet in its first corner."""
+        found: dict[int, list[Rectangle]] = {}
+        for one in self.rectangles:
+            low = one.corners[0]
+            found.setdefault(self.mask((low + 1, low, low + self.size)), []).append(one)
+        return found
+
+    @cached_property
     def rectangles_through(self) -> tuple[tuple[Rectangle, ...], ...]:
         """For each place, by number, the rectangles whose border a stick there is part of."""
         return tuple(

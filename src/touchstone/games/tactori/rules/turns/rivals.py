@@ -98,7 +98,7 @@ class WideTurn(Turn):
         before_stone = look.state.stage is Stage.STONE
         stones, sticks, free = self._open_fields(look), self._fitting(look), self._free_sticks(look)
         leaving = _leaving(look) if before_stone else 0
-        places = self._places(look, stones)
+        places, pairs_from = self._places(look, stones), look.terms.geometry.pairs_from
         moves: list[Move] = []
         told = 0
         # Every other move begins at a stone of the mover.
@@ -106,10 +106,11 @@ class WideTurn(Turn):
             so_far = (stones & (2 << cell) - 1).bit_count()
             moves += places[told:so_far]
             told = so_far
-            for pair in look.terms.geometry.pairs_from[cell]:
+            begins = pairs_from[cell] if sticks | free else ()
+            for pair in begins:
                 if sticks >> pair.number & 1:
                     moves.append(Lay.of(pair.first, pair.last))
-            for pair in look.terms.geometry.pairs_from[cell]:
+            for pair in begins:
                 if free >> pair.number & 1:
                     if before_stone:
                         moves.append(Take(pair.first, pair.last))
@@ -395,8 +396,8 @@ def _in_hand(look: Look, cell: int, count: int) -> Board:
     Lifting matters to others only if it may open a field beside it that a stick has shut, or if
     the mover's own neighbouring stones are counted.
     """
-    board = look.board
-    if look.terms.ban or any(board.shut >> near & 1 for near in look.terms.geometry.shaded[cell]):
+    board, near = look.board, look.terms.geometry.shaded[cell]
+    if look.terms.ban or (board.shut and any(board.shut >> field & 1 for field in near)):
         return board.with_tower(cell, board.towers[cell][:-count])
     return board
 
