@@ -102,8 +102,8 @@ def play(terms: Numbers, board: Numbers, move: int) -> None:
     seat = board[TURN]
     if move < FIELDS:
         put(board, seat, move)
+        board[STAGE] = STICKS
         if layable(board, seat):
-            board[STAGE] = STICKS
             return
     elif move != DONE:
         _lay(board, seat, move - LAY)
@@ -144,13 +144,12 @@ def _lay(board: Numbers, seat: int, segment: int) -> None:
 @kernel
 def _next_turn(terms: Numbers, board: Numbers) -> None:
     seats, seat = terms[SEATS], board[TURN]
-    board[STAGE] = STONE
     for _ in range(seats):
         seat += 1
         if seat == seats:
             seat = 0
         if board[STONES_OF + seat]:
-            board[TURN] = seat
+            board[TURN], board[STAGE] = seat, STONE
             return
     board[OUTCOME] = DRAWN if terms[GOAL] == RECTANGLE else COUNTED
 
