@@ -17,7 +17,8 @@ from touchstone.games.tactori.mind.kernel_small import convert as small_convert
 from touchstone.games.tactori.mind.kernel_small import scores as small_scores
 from touchstone.games.tactori.mind.kernel_wide import board as wide_board
 from touchstone.games.tactori.mind.kernel_wide import convert as wide_convert
-from touchstone.games.tactori.mind.kernel_wide import play as wide
+from touchstone.games.tactori.mind.kernel_wide import moves as wide
+from touchstone.games.tactori.mind.kernel_wide import play as wide_play
 from touchstone.games.tactori.mind.kernel_wide.worth import score
 from touchstone.games.tactori.rules import state as rules
 from touchstone.games.tactori.rules.state import Move, State
@@ -162,7 +163,7 @@ class WideTwin(Twin):
 
     def play(self, move: Move) -> None:
         """Makes a move of any kind."""
-        wide.play(self._terms, self._board, self._seen, self._room, wide_convert.code_of(move))
+        wide_play.play(self._terms, self._board, self._seen, self._room, wide_convert.code_of(move))
 
     def is_same(self, state: State, dice: Random) -> bool:
         """Points, turn, history and end; now and then the whole board."""
