@@ -12,11 +12,13 @@ from touchstone.games.four_eyes_plus.mind.kernel import convert as tile_convert
 from touchstone.games.four_eyes_plus.rules.state import Move as TileMove
 from touchstone.games.four_eyes_plus.rules.state import State as TileState
 from touchstone.games.four_senses.mind.kernel.convert import RefereeTwin
+from touchstone.games.tactori.mind.kernel_small import board as small
 from touchstone.games.tactori.mind.kernel_small import convert as small_convert
-from touchstone.games.tactori.mind.kernel_small import kernel as small
+from touchstone.games.tactori.mind.kernel_small import scores as small_scores
 from touchstone.games.tactori.mind.kernel_wide import board as wide_board
 from touchstone.games.tactori.mind.kernel_wide import convert as wide_convert
-from touchstone.games.tactori.mind.kernel_wide import play as wide
+from touchstone.games.tactori.mind.kernel_wide import moves as wide
+from touchstone.games.tactori.mind.kernel_wide import play as wide_play
 from touchstone.games.tactori.mind.kernel_wide.worth import score
 from touchstone.games.tactori.rules import state as rules
 from touchstone.games.tactori.rules.state import Move, State
@@ -97,24 +99,24 @@ class SmallTwin(Twin):
 
     def __init__(self, game: AnyGame, state: State, dice: Random) -> None:
         self._game = game
-        self._terrain = small_convert.terrain_of(game)
+        self._terms = small_convert.terms_of(game)
         self._board = small_convert.board_of(game, state)
         self._room = np.zeros(small.MOST_MOVES, dtype=np.int64)
 
     def moves(self) -> list[Move]:
         """All that the kernel lists."""
-        found = small.list_moves(self._terrain, self._board, self._room)
+        found = small.list_moves(self._board, self._room)
         return [small_convert.move_of(int(code)) for code in self._room[:found]]
 
     def play(self, move: Move) -> None:
         """Puts a stone, lays a stick or ends the turn."""
-        small.play(self._terrain, self._board, small_convert.code_of(move))
+        small.play(self._terms, self._board, small_convert.code_of(move))
 
     def is_same(self, state: State, dice: Random) -> bool:
         """The whole board, the points, and whether an end is one by points."""
         game, board = self._game, self._board
         points = game.scores(state)
-        scores = tuple(small.score(self._terrain, board, seat) for seat in range(game.seats))
+        scores = tuple(small_scores.score(self._terms, board, seat) for seat in range(game.seats))
         is_over = board[small.OUTCOME] != small.GOES_ON
         counted = not is_over or (board[small.OUTCOME] == small.COUNTED) == bool(points)
         same = scores == (points or (0,) * game.seats) and bool(counted)
@@ -161,7 +163,7 @@ class WideTwin(Twin):
 
     def play(self, move: Move) -> None:
         """Makes a move of any kind."""
-        wide.play(self._terms, self._board, self._seen, self._room, wide_convert.code_of(move))
+        wide_play.play(self._terms, self._board, self._seen, self._room, wide_convert.code_of(move))
 
     def is_same(self, state: State, dice: Random) -> bool:
         """Points, turn, history and end; now and then the whole board."""

@@ -15,11 +15,11 @@ from touchstone.games.tactori.rules.aerial import (
     pieces,
     seen_from_above,
     single_rectangles,
-    smallest_rectangle,
+    smallest_closed,
     smallest_ring,
 )
 from touchstone.games.tactori.rules.geometry import SMALL, WIDE, Geometry
-from touchstone.games.tactori.rules.state import BLUE, RED, Stick
+from touchstone.games.tactori.rules.pieces import BLUE, RED, Stick
 
 Point = tuple[int, int]
 Edge = frozenset[Point]
@@ -148,7 +148,7 @@ def test_2_5_graph_and_2_6_rectangles_match_brute_force(name: str, data: st.Data
             for inner in expected
         )
     }
-    smallest = smallest_rectangle(geometry, graph)
+    smallest = smallest_closed(geometry.rectangles, graph)
     areas = [(right - left) * (high - low) for left, low, right, high in expected]
     assert (smallest.area if smallest else None) == min(areas, default=None)
     assert (smallest_ring(geometry, graph) is not None) == loops(edges)

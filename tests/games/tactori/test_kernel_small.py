@@ -10,20 +10,19 @@ from touchstone.core.series import Series
 from touchstone.engine.kernels.compiling import Numbers
 from touchstone.engine.kernels.primitives import new_dice
 from touchstone.games import GAMES, new_game
-from touchstone.games.tactori.mind.kernel_small.convert import (
-    GOALS,
-    board_of,
-    is_covered,
-    terrain_of,
-)
-from touchstone.games.tactori.mind.kernel_small.kernel import (
+from touchstone.games.tactori.mind.kernel_small.board import (
     MOST_MOVES,
-    Terrain,
-    grow,
     list_moves,
     play,
     random_games,
 )
+from touchstone.games.tactori.mind.kernel_small.convert import (
+    GOALS,
+    board_of,
+    is_covered,
+    terms_of,
+)
+from touchstone.games.tactori.mind.kernel_small.tree import grow
 from touchstone.testing import variations
 
 
@@ -43,16 +42,16 @@ def test_random_moves_are_equal_in_each_variant(variant: str, settings: dict[str
     compare_kernel(new_game("tactori", 3, variant=variant, **settings), 100, Random(1))
 
 
-def perft(terrain: Terrain, board: Numbers, depth: int) -> int:
+def perft(terms: Numbers, board: Numbers, depth: int) -> int:
     moves = np.zeros(MOST_MOVES, dtype=np.int64)
-    count = list_moves(terrain, board, moves)
+    count = list_moves(board, moves)
     if depth <= 1:
         return count if depth else 1
     total = 0
     for code in moves[:count]:
         after = board.copy()
-        play(terrain, after, code)
-        total += perft(terrain, after, depth - 1)
+        play(terms, after, code)
+        total += perft(terms, after, depth - 1)
     return total
 
 
@@ -61,12 +60,12 @@ def test_perft_is_that_of_the_rules(players: int, depth: int) -> None:
     game = new_game("tactori", players)
     series = Series(game)
     expected = series.perft(series.initial(), depth)
-    assert perft(terrain_of(game), board_of(game, game.initial()), depth) == expected
+    assert perft(terms_of(game), board_of(game, game.initial()), depth) == expected
 
 
 def test_random_games_come_to_an_end() -> None:
     game = new_game("tactori", 4)
-    moves = random_games(terrain_of(game), board_of(game, game.initial()), 10, new_dice(1))
+    moves = random_games(terms_of(game), board_of(game, game.initial()), 10, new_dice(1))
     assert 640 <= moves <= 1600  # 64 stones a game, and sometimes a stick or `done`
 
 
@@ -78,5 +77,5 @@ def test_the_tree_closes_a_rectangle_when_it_can() -> None:
     )
     state = game.read_state(position)
     board = board_of(game, state)
-    play(terrain_of(game), board, grow(terrain_of(game), board, 200, new_dice(2)))
+    play(terms_of(game), board, grow(terms_of(game), board, 200, new_dice(2)))
     assert board[2] == 0

@@ -18,7 +18,8 @@ from touchstone.games.tactori.mind.kernel_wide.convert import (
     history_of,
     move_of,
 )
-from touchstone.games.tactori.mind.kernel_wide.play import MOST_MOVES, list_moves, play
+from touchstone.games.tactori.mind.kernel_wide.moves import MOST_MOVES, list_moves
+from touchstone.games.tactori.mind.kernel_wide.play import play
 from touchstone.games.tactori.mind.kernel_wide.tree import grow_wide, random_games
 from touchstone.games.tactori.rules.state import Carry, Done, Lay, Move, Place, Shift, Take
 

@@ -7,7 +7,8 @@ import pytest
 from helpers.tactori import tactori
 
 from touchstone.games.tactori.rules.game import Tactori
-from touchstone.games.tactori.rules.state import STICKS, STONES, State
+from touchstone.games.tactori.rules.pieces import STICKS, STONES
+from touchstone.games.tactori.rules.state import State
 from touchstone.games.tactori.rules.variants import VARIANTS
 from touchstone.testing import check_game
 

@@ -12,7 +12,8 @@ from touchstone.core.series import Series
 from touchstone.games import GAMES
 from touchstone.games.tactori.rules.game import Tactori
 from touchstone.games.tactori.rules.geometry import Geometry
-from touchstone.games.tactori.rules.state import COLOURS, Slide, State
+from touchstone.games.tactori.rules.pieces import COLOURS
+from touchstone.games.tactori.rules.state import Slide, State
 from touchstone.games.tactori.rules.variants import shuffled
 
 

@@ -7,7 +7,8 @@ from touchstone.core.errors import IllegalMove
 from touchstone.core.values import Seat
 from touchstone.games.tactori import KIND
 from touchstone.games.tactori.rules.goals import TASKS
-from touchstone.games.tactori.rules.state import COLOUR_NAMES, Carry
+from touchstone.games.tactori.rules.pieces import COLOUR_NAMES
+from touchstone.games.tactori.rules.state import Carry
 from touchstone.games.tactori.rules.touch import WAYS, refused
 from touchstone.games.tactori.rules.variants import VARIANTS
 from touchstone.match import Play

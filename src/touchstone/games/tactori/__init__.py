@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from touchstone.core.game import AnyGame, GameKind
 from touchstone.core.settings import Setting
-from touchstone.games.tactori.rules.board import Terms
 from touchstone.games.tactori.rules.game import Tactori
 from touchstone.games.tactori.rules.geometry import WIDE
+from touchstone.games.tactori.rules.pieces import COLOUR_NAMES, COLOURS
 from touchstone.games.tactori.rules.position import SLUG
-from touchstone.games.tactori.rules.state import COLOUR_NAMES, COLOURS
+from touchstone.games.tactori.rules.terms import Terms
 from touchstone.games.tactori.rules.variants import VARIANTS
 
 __all__ = ["KIND", "Tactori"]

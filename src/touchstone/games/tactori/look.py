@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from touchstone.core.grid import Grid
 from touchstone.games.tactori.rules.game import Tactori
-from touchstone.games.tactori.rules.state import COLOUR_NAMES, State
+from touchstone.games.tactori.rules.pieces import COLOUR_NAMES
+from touchstone.games.tactori.rules.state import State
 from touchstone.views.picture.frame import Frame
 from touchstone.views.picture.painter import Painter, Spot
 from touchstone.views.picture.svg import group, height, symbol, tag

@@ -6,7 +6,8 @@ from touchstone.engine.kernels.primitives import new_dice
 from touchstone.engine.mind import Mind, PlayGames
 from touchstone.games.tactori.mind.guide import TactoriGuide
 from touchstone.games.tactori.mind.kernel_small import convert as small
-from touchstone.games.tactori.mind.kernel_small.kernel import grow, random_games
+from touchstone.games.tactori.mind.kernel_small.board import random_games
+from touchstone.games.tactori.mind.kernel_small.tree import grow
 from touchstone.games.tactori.mind.kernel_wide import convert as wide
 from touchstone.games.tactori.mind.kernel_wide import tree as wide_tree
 from touchstone.games.tactori.mind.kernel_wide.board import is_covered as is_wide
@@ -29,8 +30,8 @@ class TactoriMind(Mind):
             seen, play = wide.history_of(state, start), wide_tree.random_games
             return lambda games: int(play(terms, start, games, LONGEST, seen, dice))
         if small.is_covered(game):
-            terrain, board = small.terrain_of(game), small.board_of(game, state)
-            return lambda games: int(random_games(terrain, board, games, dice))
+            terms, board = small.terms_of(game), small.board_of(game, state)
+            return lambda games: int(random_games(terms, board, games, dice))
         return None
 
     def is_warm(self, game: AnyGame) -> bool:

@@ -14,16 +14,17 @@ from touchstone.games.tactori.mind.kernel_small.convert import (
     board_of,
     is_covered,
     move_of,
-    terrain_of,
+    terms_of,
 )
-from touchstone.games.tactori.mind.kernel_small.kernel import appeal, grow
+from touchstone.games.tactori.mind.kernel_small.tree import appeal, grow
 from touchstone.games.tactori.mind.kernel_wide.board import is_covered as is_wide
 from touchstone.games.tactori.mind.wide import Wide
 from touchstone.games.tactori.rules.aerial import seen_from_above
 from touchstone.games.tactori.rules.board import Board
 from touchstone.games.tactori.rules.game import Tactori
 from touchstone.games.tactori.rules.geometry import Geometry
-from touchstone.games.tactori.rules.state import Colour, Done, Lay, Move, Place, Stage, State
+from touchstone.games.tactori.rules.pieces import Colour
+from touchstone.games.tactori.rules.state import Done, Lay, Move, Place, Stage, State
 
 PLAYOUTS_A_SECOND = 20_000
 """What the kernel plays out, with room to spare."""
@@ -67,7 +68,7 @@ class TactoriGuide(Guide):
         if is_covered(game):
             playouts = think.budget.nodes_at(PLAYOUTS_A_SECOND)
             seed = new_dice(think.dice.getrandbits(32))
-            return move_of(grow(terrain_of(game), board_of(game, state), playouts, seed))
+            return move_of(grow(terms_of(game), board_of(game, state), playouts, seed))
         if is_wide(game):
             return Wide(game, state).search(moves, think.dice, think.budget)
         values = _worths(game, state, list(game.legal_moves(state)))
@@ -106,9 +107,9 @@ def _most_appealing(game: AnyGame, state: State, moves: list[Move]) -> list[Move
     lays: list[Move] = [move for move in moves if isinstance(move, Lay)]
     if state.stage is not Stage.STONE:
         return lays or moves
-    terrain, board = terrain_of(game), board_of(game, state)
+    board = board_of(game, state)
     appeals: dict[Move, float] = {
-        move: appeal(terrain, board, move.cell) for move in moves if isinstance(move, Place)
+        move: appeal(board, move.cell) for move in moves if isinstance(move, Place)
     }
     return best_of(appeals)
 
@@ -126,7 +127,7 @@ def worth(game: AnyGame, state: State, seat: Seat) -> float:
     assert isinstance(game, Tactori)
     if state.outcome is not None and state.outcome.winners and not game.terms.shared:
         return WON if seat in state.outcome.winners else -WON
-    board = Board(game.terms.geometry, state.towers, state.sticks)
+    board = state.board
     if game.terms.shared:
         return _together(game, board)
     others = [other for other in all_seats(game.seats) if other != seat]

@@ -6,18 +6,18 @@ from touchstone.core.events import TurnEnded
 from touchstone.core.values import Seat, seat_after
 from touchstone.engine.sight import Sight, cell_named
 from touchstone.games.tactori.rules import events
+from touchstone.games.tactori.rules.board import Board
 from touchstone.games.tactori.rules.game import Tactori
 from touchstone.games.tactori.rules.geometry import SMALL, Geometry
-from touchstone.games.tactori.rules.state import (
+from touchstone.games.tactori.rules.pieces import (
     COLOUR_NAMES,
     Colour,
     Ends,
-    Stage,
-    State,
     Stick,
     Tower,
     colour_of,
 )
+from touchstone.games.tactori.rules.state import Stage, State
 from touchstone.games.tactori.rules.touch import EAST, NORTH, SOUTH, WEST
 from touchstone.games.tactori.rules.turns.rivals import SmallTurn
 
@@ -38,8 +38,7 @@ def imagined(sight: Sight) -> State:
     _add_own(sight, geometry, heights, tops, halves)
     laid, taken = _of_this_turn(sight)
     return State(
-        _towers(sight, heights, tops),
-        _sticks(geometry, halves),
+        Board(geometry, _towers(sight, heights, tops), _sticks(geometry, halves)),
         sight.seat,
         _stage(sight, game),
         laid=laid,

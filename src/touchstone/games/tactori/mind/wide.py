@@ -12,7 +12,7 @@ from touchstone.engine.kernels.primitives import new_dice
 from touchstone.engine.levels import Budget
 from touchstone.games.tactori.mind.kernel_wide.board import OUTCOME, TURN, terms_of
 from touchstone.games.tactori.mind.kernel_wide.convert import board_of, code_of, history_of, move_of
-from touchstone.games.tactori.mind.kernel_wide.play import MOST_MOVES, list_moves
+from touchstone.games.tactori.mind.kernel_wide.moves import MOST_MOVES, list_moves
 from touchstone.games.tactori.mind.kernel_wide.tree import grow_wide, next_stick, take_turn
 from touchstone.games.tactori.mind.kernel_wide.worth import worth
 from touchstone.games.tactori.rules.state import Carry, Lay, Move, Place, Stage, State

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from touchstone.games.tactori.rules.geometry import Geometry, Pair, Rectangle
-from touchstone.games.tactori.rules.state import Colour, Ends, Stick
+from touchstone.games.tactori.rules.pieces import Colour, Ends, Stick
 
 Ways = dict[int, list[tuple[int, int]]]
 """From each field, the fields one segment away with the bit of that segment."""
@@ -23,13 +23,19 @@ def seen_from_above(geometry: Geometry, sticks: Iterable[Stick], colour: Colour)
 
 
 def closed_rectangles(geometry: Geometry, graph: int) -> list[Rectangle]:
-    """The rectangles whose whole border is in the graph, the smallest first."""
-    return [one for one in geometry.rectangles if one.mask & graph == one.mask]
+    """The rectangles whose whole border is in the graph."""
+    return [
+        one
+        for corner, begun in geometry.rectangles_at.items()
+        if corner & graph == corner
+        for one in begun
+        if one.mask & graph == one.mask
+    ]
 
 
-def smallest_rectangle(geometry: Geometry, graph: int) -> Rectangle | None:
-    """The first of the closed rectangles."""
-    return next((one for one in geometry.rectangles if one.mask & graph == one.mask), None)
+def smallest_closed(rectangles: Iterable[Rectangle], graph: int) -> Rectangle | None:
+    """The first of these rectangles that is closed; they come with the smallest first."""
+    return next((one for one in rectangles if one.mask & graph == one.mask), None)
 
 
 def single_rectangles(geometry: Geometry, graph: int) -> list[Rectangle]:

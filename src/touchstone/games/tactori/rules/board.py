@@ -1,60 +1,184 @@
-"""The base predicates: where stones can be put and sticks laid, what is held and clamped (2, 3).
+"""Towers and sticks, with the base predicates: what fits where, what is held and clamped (2, 3).
 
-A predicate that can say no returns the reason, the id of a message, or None for yes. `Terms` are
-what stays the same for a whole game, a `Look` is one position of it.
+A board never changes: a move makes a new one, in which only what the move touches is worked out
+again. A predicate that can say no returns the reason, the id of a message, or None for yes.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from itertools import chain
 
-from touchstone.core.values import Seat, seat_after
-from touchstone.games.tactori.rules.geometry import Geometry, Pair
-from touchstone.games.tactori.rules.state import (
+from touchstone.games.tactori.rules.geometry import Geometry, Pair, members
+from touchstone.games.tactori.rules.pieces import (
     COLOURS,
     STICKS,
     STONES,
     Colour,
-    Stage,
-    State,
+    Ends,
     Stick,
     Tower,
-    colour_of,
 )
 
 
 class Board:
-    """Towers and sticks with what follows from them. Floor k is bit k of a set of floors."""
+    """Towers in the grid's order and sorted sticks; everything else follows from them.
+
+    Floor k is bit k of a set of floors. Only towers and sticks tell one board from another.
+    """
+
+    __slots__ = (
+        "fitting",
+        "floors",
+        "geometry",
+        "heights",
+        "held",
+        "known_landings",
+        "shut",
+        "sticks",
+        "sticks_left",
+        "stones_left",
+        "top_sticks",
+        "tops",
+        "towers",
+    )
 
     def __init__(
-        self, geometry: Geometry, towers: tuple[Tower, ...], sticks: tuple[Stick, ...]
+        self, geometry: Geometry, towers: tuple[Tower, ...], sticks: tuple[Stick, ...] = ()
     ) -> None:
         self.geometry = geometry
         self.towers = towers
         self.sticks = sticks
         self.heights = list(map(len, towers))
+        self.tops = [_topped(towers, colour) for colour in COLOURS]
+        """By colour, the fields on which it is on top."""
         self.stones_left = _left(STONES, chain.from_iterable(towers))
         self.sticks_left = _left(STICKS, (stick.colour for stick in sticks))
-        self.busy = [0] * len(geometry.segments)
-        """By segment, the floors on which a stick covers it."""
+        self.floors = [0] * len(geometry.places)
+        """By place, the floors on which a stick lies."""
         self.held = [0] * len(towers)
         """By field, the floors whose stone is an end of a stick or is run through (2.4)."""
-        self.clamp = [0] * len(towers)
-        """By field, the highest floor of a clamped stick whose middle it is, or 0 (2.3)."""
-        self.top_sticks = {stick.ends: stick for stick in sticks}
+        self.top_sticks: dict[Ends, Stick] = {stick.ends: stick for stick in sticks}
         """By place, the highest stick there: sticks are sorted, so the highest comes last."""
         for first, last, floor, _ in sticks:
             pair = geometry.pairs[first, last]
-            for segment in pair.segments:
-                self.busy[segment] |= 1 << floor
+            self.floors[pair.number] |= 1 << floor
             for cell in pair.cells:
                 self.held[cell] |= 1 << floor
-            if pair.middle is not None and max(self.heights[first], self.heights[last]) > floor:
-                self.clamp[pair.middle] = max(self.clamp[pair.middle], floor)
+        self.shut = 0
+        """The fields above which a clamped bridge runs, so that no stone can come there (3.1)."""
+        self.fitting = [0] * len(COLOURS)
+        """By colour, the places where a stick of it fits."""
+        self.known_landings: dict[tuple[Colour, int], list[int]] = {}
+        """Landings that somebody has asked for."""
+        self._work_out(geometry.places, geometry.grid.cells)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Board):
+            return NotImplemented
+        return self.towers == other.towers and self.sticks == other.sticks
+
+    def __hash__(self) -> int:
+        return hash((self.towers, self.sticks))
+
+    def __repr__(self) -> str:
+        return f"Board({self.geometry!r}, {self.towers!r}, {self.sticks!r})"
+
+    def with_tower(self, cell: int, tower: Tower) -> "Board":
+        """The board with another tower on a field."""
+        after = self._twin()
+        old = self.towers[cell]
+        after.towers = (*self.towers[:cell], tower, *self.towers[cell + 1 :])
+        after.heights = self.heights.copy()
+        after.heights[cell] = len(tower)
+        after.stones_left = left = self.stones_left.copy()
+        after.tops = tops = self.tops.copy()
+        for colour in old:
+            left[colour] += 1
+        for colour in tower:
+            left[colour] -= 1
+        if old:
+            tops[old[-1]] &= ~(1 << cell)
+        if tower:
+            tops[tower[-1]] |= 1 << cell
+        after._work_out(self.geometry.pairs_at[cell], self.geometry.shaded[cell])
+        return after
+
+    def with_stick(self, stick: Stick) -> "Board":
+        """The board with one more stick, on top of all others of its place."""
+        after = self._with_sticks(tuple(sorted((*self.sticks, stick))))
+        pair, bit = self.geometry.pairs[stick.ends], 1 << stick.floor
+        after.floors[pair.number] |= bit
+        for cell in pair.cells:
+            after.held[cell] |= bit
+        after.sticks_left[stick.colour] -= 1
+        after.top_sticks[pair.ends] = stick
+        after._work_out(self.geometry.overlaps[pair.number], pair.cells[1:-1])
+        return after
+
+    def without_stick(self, stick: Stick) -> "Board":
+        """The board without one of its sticks, the highest of its place."""
+        after = self._with_sticks(tuple(one for one in self.sticks if one != stick))
+        pair = self.geometry.pairs[stick.ends]
+        after.floors[pair.number] &= ~(1 << stick.floor)
+        for cell in pair.cells:
+            after.held[cell] = 0
+            for other in self.geometry.pairs_at[cell]:
+                after.held[cell] |= after.floors[other.number]
+        after.sticks_left[stick.colour] += 1
+        below = [one for one in after.sticks if one.ends == pair.ends]
+        if below:
+            after.top_sticks[pair.ends] = below[-1]
+        else:
+            del after.top_sticks[pair.ends]
+        after._work_out(self.geometry.overlaps[pair.number], pair.cells[1:-1])
+        return after
+
+    def _twin(self) -> "Board":
+        """The same board, to be changed before anybody sees it."""
+        twin = Board.__new__(Board)
+        twin.geometry = self.geometry
+        twin.towers, twin.sticks = self.towers, self.sticks
+        twin.heights, twin.tops = self.heights, self.tops
+        twin.stones_left, twin.sticks_left = self.stones_left, self.sticks_left
+        twin.floors, twin.held, twin.top_sticks = self.floors, self.held, self.top_sticks
+        twin.shut, twin.fitting, twin.known_landings = self.shut, self.fitting, {}
+        return twin
+
+    def _with_sticks(self, sticks: tuple[Stick, ...]) -> "Board":
+        after = self._twin()
+        after.sticks = sticks
+        after.floors = self.floors.copy()
+        after.held = self.held.copy()
+        after.sticks_left = self.sticks_left.copy()
+        after.top_sticks = self.top_sticks.copy()
+        return after
+
+    def _work_out(self, pairs: Iterable[Pair], cells: Iterable[int]) -> None:
+        """Finds out anew which sticks fit at these places, and which of these fields are shut."""
+        changed, fits = 0, [0] * len(COLOURS)
+        for pair in pairs:
+            changed |= 1 << pair.number
+            tower = self.towers[pair.first]
+            if tower and self.lay_fault(pair, tower[-1]) is None:
+                fits[tower[-1]] |= 1 << pair.number
+        self.fitting = [old & ~changed | new for old, new in zip(self.fitting, fits, strict=True)]
+        for cell in cells:
+            self.shut &= ~(1 << cell)
+            if self._is_below_clamped(cell):
+                self.shut |= 1 << cell
+
+    def _is_below_clamped(self, cell: int) -> bool:
+        """Whether a stick runs above this field that is lower than one of its end towers (2.3)."""
+        for pair in self.geometry.pairs_over[cell]:
+            if self.floors[pair.number]:
+                above = self.heights[cell] + 1
+                tall = max(self.heights[pair.first], self.heights[pair.last], above)
+                if self.floors[pair.number] & (1 << tall) - (1 << above):
+                    return True
+        return False
 
     def place_fault(self, cell: int) -> str | None:
         """Why no stone can be put here: a clamped bridge runs above the field (3.1)."""
-        return "game-bridge-clamped" if self.clamp[cell] > self.heights[cell] else None
+        return "game-bridge-clamped" if self.shut >> cell & 1 else None
 
     def lay_fault(self, pair: Pair, colour: Colour, moved: Stick | None = None) -> str | None:
         """Why no stick of this colour fits here (3.2); a `moved` one is not in the way."""
@@ -68,9 +192,9 @@ class Board:
             return "game-floors-differ"
         if pair.middle is not None and self.heights[pair.middle] > floor:
             return "game-middle-too-high"
-        for segment in pair.segments:
-            floors = self.busy[segment]
-            if moved is not None and segment in self.geometry.pairs[moved.ends].segments:
+        for near in self.geometry.overlaps[pair.number]:
+            floors = self.floors[near.number]
+            if moved is not None and near.ends == moved.ends:
                 floors &= ~(1 << moved.floor)
             if floors & 0b111 << floor - 1:
                 return "game-stick-in-the-way"
@@ -78,8 +202,10 @@ class Board:
 
     def is_built_over(self, stick: Stick) -> bool:
         """Whether a stone stands higher than the stick on one of its fields (2.3)."""
-        cells = self.geometry.pairs[stick.ends].cells
-        return any(self.heights[cell] > stick.floor for cell in cells)
+        pair, heights = self.geometry.pairs[stick.ends], self.heights
+        if heights[pair.first] > stick.floor or heights[pair.last] > stick.floor:
+            return True
+        return pair.middle is not None and heights[pair.middle] > stick.floor
 
     def is_held(self, cell: int) -> bool:
         """Whether the top stone is an end of a stick or is run through."""
@@ -93,76 +219,35 @@ class Board:
         """How many stones of other colours can be knocked off a field (7.3)."""
         return self._loose(cell, colour, own=False)
 
+    def landings(self, colour: Colour, count: int) -> list[int]:
+        """By field, how many stones a run of so many could knock out there; -1 if it is shut."""
+        known = self.known_landings.get((colour, count))
+        if known is None:
+            known = self.known_landings[colour, count] = [0] * len(self.towers)
+            foreign = sum(self.tops) - self.tops[colour]
+            for cell in members(foreign & ~self.shut):
+                if not self.held[cell] >> self.heights[cell] & 1:
+                    known[cell] = min(count, self.loose_foreign(cell, colour))
+            for cell in members(self.shut):
+                known[cell] = -1
+        return known
+
     def _loose(self, cell: int, colour: Colour, *, own: bool) -> int:
         height = floor = self.heights[cell]
-        if self.clamp[cell] > height:
+        if self.shut >> cell & 1:
             return 0
         tower, held = self.towers[cell], self.held[cell]
         while floor and (tower[floor - 1] == colour) is own and not held >> floor & 1:
             floor -= 1
         return height - floor
 
-    def lifted(self, cell: int, count: int) -> "Board":
-        """The board while the top stones of a field are in the hand."""
-        tower = self.towers[cell][: self.heights[cell] - count]
-        towers = (*self.towers[:cell], tower, *self.towers[cell + 1 :])
-        return Board(self.geometry, towers, self.sticks)
+
+def _topped(towers: tuple[Tower, ...], colour: Colour) -> int:
+    return sum(1 << cell for cell, tower in enumerate(towers) if tower[-1:] == (colour,))
 
 
 def _left(full: int, used: Iterable[Colour]) -> list[int]:
-    left = [full] * 4
+    left = [full] * len(COLOURS)
     for colour in used:
         left[colour] -= 1
     return left
-
-
-@dataclass(frozen=True, slots=True)
-class Terms:
-    """Players, side of the board and settings, read once.
-
-    In a `shared` game every colour belongs to everybody, and sticks are of the `round_colour`.
-    """
-
-    seats: int
-    geometry: Geometry
-    shared: bool
-    round_colour: Colour
-    any_sticks: bool
-    loops: bool
-    long: str
-    ban: bool
-    clear: bool
-    repetition: int
-
-    @property
-    def colours(self) -> tuple[Colour, ...]:
-        """The colours in play."""
-        return COLOURS if self.shared else COLOURS[: self.seats]
-
-    def colour(self, seat: Seat) -> Colour:
-        """The colour that a seat plays when it names none."""
-        return self.round_colour if self.shared else colour_of(seat)
-
-    def seats_after(self, seat: Seat) -> tuple[Seat, ...]:
-        """All seats in the order in which they come after this one, itself last."""
-        return tuple(seat_after(seat, self.seats, steps) for steps in range(1, self.seats + 1))
-
-    def look(self, state: State) -> "Look":
-        """A position with everything that follows from its towers and sticks."""
-        board = Board(self.geometry, state.towers, state.sticks)
-        return Look(self, state, board, self.colour(state.turn))
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """A position as its mover sees it."""
-
-    terms: Terms
-    state: State
-    board: Board
-    colour: Colour
-
-    def at_turn_of(self, seat: Seat) -> "Look":
-        """The same board at the beginning of another seat's turn."""
-        state = replace(self.state, turn=seat, stage=Stage.STONE, laid=(), taken=())
-        return Look(self.terms, state, self.board, self.terms.colour(seat))

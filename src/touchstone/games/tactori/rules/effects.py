@@ -1,16 +1,14 @@
 """What a move changes on the board and how that is told, the same in every variant."""
 
 from collections import Counter
-from collections.abc import Iterator
 
 from touchstone.core.events import Event
 from touchstone.games.tactori.rules import events
-from touchstone.games.tactori.rules.board import Look
+from touchstone.games.tactori.rules.board import Board
+from touchstone.games.tactori.rules.pieces import COLOUR_NAMES, Colour, Stick
 from touchstone.games.tactori.rules.state import (
-    COLOUR_NAMES,
     BoardMove,
     Carry,
-    Colour,
     Lay,
     Move,
     Place,
@@ -18,89 +16,81 @@ from touchstone.games.tactori.rules.state import (
     Shift,
     Slide,
     State,
-    Stick,
     Take,
-    Tower,
-    with_stick,
-    with_tower,
-    without_stick,
 )
+from touchstone.games.tactori.rules.terms import Look
 
 
-def board_after(look: Look, move: BoardMove) -> tuple[tuple[Tower, ...], tuple[Stick, ...]]:
-    """Towers and sticks after a legal move."""
-    towers, sticks = look.state.towers, look.state.sticks
+def board_after(look: Look, move: BoardMove) -> Board:
+    """The board after a legal move."""
+    board, towers = look.board, look.board.towers
     match move:
         case Place(cell, colour):
-            towers = with_tower(towers, cell, (*towers[cell], _meant(look, colour)))
+            return board.with_tower(cell, (*towers[cell], _meant(look, colour)))
         case Lay(first, last, colour):
-            stick = Stick(first, last, len(towers[first]), _meant(look, colour))
-            sticks = with_stick(sticks, stick)
+            return board.with_stick(Stick(first, last, len(towers[first]), _meant(look, colour)))
         case Take(first, last):
-            sticks = without_stick(sticks, highest_stick(sticks, first, last))
+            return board.without_stick(board.top_sticks[first, last])
         case Shift(first, last, to_first, to_last):
-            old = highest_stick(sticks, first, last)
+            old = board.top_sticks[first, last]
             new = Stick(to_first, to_last, len(towers[to_first]), old.colour)
-            sticks = with_stick(without_stick(sticks, old), new)
+            return board.without_stick(old).with_stick(new)
         case Carry():
-            towers = _carried(towers, move)
+            return _carried(board, move)
         case Remove(cell):
-            towers = with_tower(towers, cell, towers[cell][:-1])
+            return board.with_tower(cell, towers[cell][:-1])
         case _:
             hole = towers.index(())
-            towers = with_tower(with_tower(towers, hole, towers[move.cell]), move.cell, ())
-    return towers, sticks
+            return board.with_tower(hole, towers[move.cell]).with_tower(move.cell, ())
 
 
 def _meant(look: Look, colour: Colour | None) -> Colour:
     return look.colour if colour is None else colour
 
 
-def _carried(towers: tuple[Tower, ...], move: Carry) -> tuple[Tower, ...]:
-    stay = len(towers[move.cell]) - move.count
-    hand, rest = towers[move.cell][stay:], towers[move.cell][:stay]
-    left = towers[move.to][: len(towers[move.to]) - move.out]
-    return with_tower(with_tower(towers, move.cell, rest), move.to, left + hand[move.out :])
+def _carried(board: Board, move: Carry) -> Board:
+    source, target = board.towers[move.cell], board.towers[move.to]
+    stay, left = len(source) - move.count, len(target) - move.out
+    lifted = board.with_tower(move.cell, source[:stay])
+    return lifted.with_tower(move.to, target[:left] + source[stay + move.out :])
 
 
-def highest_stick(sticks: tuple[Stick, ...], first: int, last: int) -> Stick:
-    """The highest stick between two fields: only that one can be free (2.3)."""
-    return max(stick for stick in sticks if stick.ends == (first, last))
-
-
-def told(look: Look, move: Move, after: State) -> Iterator[Event]:
+def told(look: Look, move: Move, after: State) -> tuple[Event, ...]:
     """What a legal move has done: on the board, for the tasks, and to the supplies."""
-    yield from _on_the_board(look, move, after)
-    before = look.state
-    for task in after.tasks:
-        if task not in before.tasks:
-            yield events.TaskDone(before.turn, task)
-    if before.last is None and after.last is not None:
-        yield events.LastRound(before.turn)
+    before, happened = look.state, _on_the_board(look, move, after)
+    new_tasks = (task for task in after.tasks if task not in before.tasks)
+    tasks = tuple(events.TaskDone(before.turn, task) for task in new_tasks) if after.tasks else ()
+    begun = before.last is None and after.last is not None
+    last_round = (events.LastRound(before.turn),) if begun else ()
+    return (*happened, *tasks, *last_round)
 
 
-def _on_the_board(look: Look, move: Move, after: State) -> Iterator[Event]:
-    seat, towers, name = look.state.turn, look.state.towers, look.terms.geometry.grid.name
+def _on_the_board(look: Look, move: Move, after: State) -> tuple[Event, ...]:
+    seat, towers, name = look.state.turn, look.board.towers, look.terms.geometry.grid.name
     match move:
         case Place(cell, colour):
-            floor = len(after.towers[cell])
-            yield events.Placed(seat, name(cell), COLOUR_NAMES[_meant(look, colour)], floor)
+            stone = COLOUR_NAMES[_meant(look, colour)]
+            return (events.Placed(seat, name(cell), stone, after.board.heights[cell]),)
         case Lay(first, last, colour):
             stick = COLOUR_NAMES[_meant(look, colour)]
-            yield events.Laid(seat, name(first), name(last), stick, len(towers[first]))
+            return (events.Laid(seat, name(first), name(last), stick, len(towers[first])),)
         case Take(first, last):
-            stick = COLOUR_NAMES[highest_stick(look.state.sticks, first, last).colour]
-            yield events.Taken(seat, name(first), name(last), stick)
+            stick = COLOUR_NAMES[look.board.top_sticks[first, last].colour]
+            return (events.Taken(seat, name(first), name(last), stick),)
         case Shift(first, last, to_first, to_last):
             old, new = (name(first), name(last)), (name(to_first), name(to_last))
-            yield events.Shifted(seat, *old, *new, len(towers[to_first]))
+            return (events.Shifted(seat, *old, *new, len(towers[to_first])),)
         case Carry(cell, to, count, out):
-            colour, floor = towers[cell][-1], len(after.towers[to])
-            yield events.Moved(seat, name(cell), name(to), COLOUR_NAMES[colour], count, floor)
-            knocked = towers[to][len(towers[to]) - out :]
-            for owner, stones in sorted(Counter(knocked).items()):
-                yield events.KnockedOut(seat, name(to), COLOUR_NAMES[owner], stones)
+            stone, floor = COLOUR_NAMES[towers[cell][-1]], after.board.heights[to]
+            moved = events.Moved(seat, name(cell), name(to), stone, count, floor)
+            knocked = sorted(Counter(towers[to][len(towers[to]) - out :]).items())
+            return moved, *(
+                events.KnockedOut(seat, name(to), COLOUR_NAMES[owner], stones)
+                for owner, stones in knocked
+            )
         case Remove(cell):
-            yield events.Removed(seat, name(cell), COLOUR_NAMES[towers[cell][-1]])
+            return (events.Removed(seat, name(cell), COLOUR_NAMES[towers[cell][-1]]),)
         case Slide(cell):
-            yield events.Slid(seat, name(cell), name(towers.index(())))
+            return (events.Slid(seat, name(cell), name(towers.index(()))),)
+        case _:
+            return ()

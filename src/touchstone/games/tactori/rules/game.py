@@ -6,7 +6,7 @@ is skipped.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from touchstone.core.errors import PositionError
 from touchstone.core.events import TurnEnded
@@ -14,10 +14,11 @@ from touchstone.core.game import Rules, Step
 from touchstone.core.grid import Grid
 from touchstone.core.values import FIRST, Feel, Seat
 from touchstone.games.tactori.rules import notation, position
-from touchstone.games.tactori.rules.board import Look, Terms
+from touchstone.games.tactori.rules.board import Board
 from touchstone.games.tactori.rules.effects import told
 from touchstone.games.tactori.rules.position import read_position
 from touchstone.games.tactori.rules.state import Done, Move, Stage, State
+from touchstone.games.tactori.rules.terms import Look, Terms
 from touchstone.games.tactori.rules.touch import feel, refused
 from touchstone.games.tactori.rules.variants import VARIANTS, Variant
 
@@ -43,8 +44,8 @@ class Tactori(Rules):
     def initial(self, start: Seat = FIRST) -> State:
         """An empty board, or stones laid out by the seed (1.3, 8.1)."""
         towers = self.variant.towers(int(self.settings["seed"]))
-        state = State(towers, (), start)
-        return replace(state, seen=position.seen_by_default(self.terms, state))
+        state = State(Board(self.terms.geometry, towers), start)
+        return state._replace(seen=position.seen_by_default(self.terms, state))
 
     def scores(self, state: State) -> tuple[int, ...]:
         """Points as they stand, in the games for points."""
@@ -58,20 +59,19 @@ class Tactori(Rules):
         """Field by field in the order of the notation, `done` last."""
         if state.outcome:
             return ()
-        turn, look = self.variant.turn, self.terms.look(state)
-        moves = [move for cell in self.grid.cells for move in turn.moves_at(look, cell)]
+        turn = self.variant.turn
+        moves = turn.moves(self.terms.look(state))
         if turn.may_end(state):
             moves.append(Done())
         return moves
 
     def play(self, state: State, move: Move) -> Step[State]:
         """What the move leads to, with whatever then happens by itself (4.4, 4.5)."""
-        look = self.terms.look(state)
-        after = self.variant.turn.play(look, move)
-        after = self.variant.goal.after_move(self.terms, after, move)
-        now = self.terms.look(after)
+        look, variant = self.terms.look(state), self.variant
+        after = variant.goal.after_move(self.terms, variant.turn.play(look, move), move)
+        now = Look(self.terms, after, after.board, look.colour)
         if not self._is_turn_over(now, move):
-            return Step(after, tuple(told(look, move, after)))
+            return Step(after, told(look, move, after))
         ended = self._end_turn(now)
         return Step(ended.state, (*told(look, move, after), *ended.events))
 
@@ -85,31 +85,24 @@ class Tactori(Rules):
     def _end_turn(self, look: Look) -> Step[State]:
         """The beginning of the next turn, or the end, and the seats skipped on the way there."""
         terms, goal, state = self.terms, self.variant.goal, look.state
+        can_go_on = self.variant.turn.can_go_on
         ended = TurnEnded(state.turn)
         to_come = goal.to_come(terms, state)
-        mobile = (seat for seat in to_come if self._can_move(look, seat))
+        mobile = (look for look in map(look.at_turn_of, to_come) if can_go_on(look))
         first = next(mobile, None)
         if first is None:
-            return Step(replace(state, outcome=goal.stalled(terms, state)), (ended,))
-        alone = goal.only_mobile(first)
+            return Step(state._replace(outcome=goal.stalled(terms, state)), (ended,))
+        after = first.state
+        alone = goal.only_mobile(after.turn)
         if alone is not None and next(mobile, None) is None:
-            return Step(replace(state, outcome=alone), (ended,))
-        skipped = to_come[: to_come.index(first)]
-        after = replace(
-            state,
-            turn=first,
-            stage=Stage.STONE,
-            laid=(),
-            taken=(),
-            last=None if state.last is None else to_come[len(skipped) :],
-        )
+            return Step(state._replace(outcome=alone), (ended,))
+        skipped = to_come[: to_come.index(after.turn)]
+        if state.last is not None:
+            after = after._replace(last=to_come[len(skipped) :])
         after = self._repeated(state, after)
         if after.outcome:
             return Step(after, (ended,))
         return Step(after, (ended, *(TurnEnded(seat, "skipped") for seat in skipped)))
-
-    def _can_move(self, look: Look, seat: Seat) -> bool:
-        return self.variant.turn.can_go_on(look.at_turn_of(seat))
 
     def _repeated(self, before: State, after: State) -> State:
         """The next turn's position, noted; too often the same one ends the game (7.15)."""
@@ -117,9 +110,9 @@ class Tactori(Rules):
             return after
         seen = (*after.seen, position.fingerprint(self.terms.geometry, after))
         if seen.count(seen[-1]) < self.terms.repetition:
-            return replace(after, seen=seen)
+            return after._replace(seen=seen)
         outcome = self.variant.goal.repeated(self.terms, after)
-        return replace(before, seen=seen, outcome=outcome)
+        return before._replace(seen=seen, outcome=outcome)
 
     def feel(self, state: State, cell: int) -> Feel:
         """Height, colour of the top stone, sticks by direction (11.1)."""
@@ -166,9 +159,10 @@ class Tactori(Rules):
         """
         state = look.state
         to_come = self.variant.goal.to_come(self.terms, state)
-        first = next((seat for seat in to_come if self._can_move(look, seat)), None)
+        can_go_on = self.variant.turn.can_go_on
+        first = next((seat for seat in to_come if can_go_on(look.at_turn_of(seat))), None)
         if first is None:
-            return replace(state, outcome=self.variant.goal.stalled(self.terms, state))
+            return state._replace(outcome=self.variant.goal.stalled(self.terms, state))
         last = None if state.last is None else to_come[to_come.index(first) :]
-        moved_on = replace(state, turn=first, last=last)
-        return replace(moved_on, seen=position.seen_by_default(self.terms, moved_on))
+        moved_on = state._replace(turn=first, last=last)
+        return moved_on._replace(seen=position.seen_by_default(self.terms, moved_on))

@@ -1,21 +1,34 @@
 """The two sides of the board as data: places for sticks, unit segments, rectangles (1.3, 2.5).
 
-A unit segment is the gap between two neighbouring fields. A set of segments is an integer with
-one bit for each, so "every side of this rectangle is there" is one comparison.
+A unit segment is the gap between two neighbouring fields. A set of segments, fields or places is an
+integer with one bit for each, so "every side of this rectangle is there" is one comparison.
 """
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 
 from touchstone.core.grid import STRAIGHT, Grid
-from touchstone.games.tactori.rules.state import Ends
+from touchstone.games.tactori.rules.pieces import Ends
+
+
+def members(bits: int) -> Iterator[int]:
+    """The numbers in a set of bits, in order."""
+    while bits:
+        lowest = bits & -bits
+        yield lowest.bit_length() - 1
+        bits ^= lowest
 
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Two fields that a stick can join, what lies between them and the segments it covers."""
+    """Two fields that a stick can join, what lies between them and the segments it covers.
 
+    `number` counts the places in the order of the notation, and its bit stands for it in a set.
+    """
+
+    number: int
     first: int
     last: int
     middle: int | None
@@ -55,6 +68,11 @@ class Geometry:
         return Grid(self.size, self.size)
 
     @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The texts of all fields."""
+        return self.grid.names(tuple(self.grid.cells))
+
+    @cached_property
     def segments(self) -> tuple[Ends, ...]:
         """Every unit segment by its two fields; its place in this list is its number."""
         return tuple((run[0], run[1]) for run in self.grid.runs(2, STRAIGHT))
@@ -68,13 +86,64 @@ class Geometry:
     def pairs(self) -> dict[Ends, Pair]:
         """Every place for a stick, in order."""
         runs = self.grid.runs(self.span + 1, STRAIGHT)
-        return {(run[0], run[-1]): self._pair(run) for run in runs}
+        return {(run[0], run[-1]): self._pair(number, run) for number, run in enumerate(runs)}
+
+    @cached_property
+    def places(self) -> tuple[Pair, ...]:
+        """The same places by number."""
+        return tuple(self.pairs.values())
 
     @cached_property
     def pairs_from(self) -> tuple[tuple[Pair, ...], ...]:
         """For each field, the places whose smaller end it is."""
-        pairs, cells = self.pairs.values(), self.grid.cells
-        return tuple(tuple(pair for pair in pairs if pair.first == cell) for cell in cells)
+        return self._places_by_field(lambda pair: (pair.first,))
+
+    @cached_property
+    def pairs_at(self) -> tuple[tuple[Pair, ...], ...]:
+        """For each field, the places that have it as an end or as the middle."""
+        return self._places_by_field(lambda pair: pair.cells)
+
+    @cached_property
+    def pairs_over(self) -> tuple[tuple[Pair, ...], ...]:
+        """For each field, the places that have it as the middle."""
+        return self._places_by_field(lambda pair: pair.cells[1:-1])
+
+    @cached_property
+    def shaded(self) -> tuple[tuple[int, ...], ...]:
+        """For each field, itself and the middles of the places that end there."""
+        return tuple(
+            (cell, *(p.middle for p in self.pairs_at[cell] if p.middle not in (None, cell)))
+            for cell in self.grid.cells
+        )
+
+    @cached_property
+    def overlaps(self) -> tuple[tuple[Pair, ...], ...]:
+        """For each place, by number, all that share a segment with it, itself included."""
+        return tuple(
+            tuple(other for other in self.places if other.mask & pair.mask) for pair in self.places
+        )
+
+    @cached_property
+    def rectangles_at(self) -> dict[int, list[Rectangle]]:
+        """The rectangles by the two segments of their border that meet in its first corner."""
+        found: dict[int, list[Rectangle]] = {}
+        for one in self.rectangles:
+            low = one.corners[0]
+            found.setdefault(self.mask((low + 1, low, low + self.size)), []).append(one)
+        return found
+
+    @cached_property
+    def rectangles_through(self) -> tuple[tuple[Rectangle, ...], ...]:
+        """For each place, by number, the rectangles whose border a stick there is part of."""
+        return tuple(
+            tuple(one for one in self.rectangles if one.mask & pair.mask) for pair in self.places
+        )
+
+    def _places_by_field(
+        self, fields: Callable[[Pair], tuple[int, ...]]
+    ) -> tuple[tuple[Pair, ...], ...]:
+        cells = self.grid.cells
+        return tuple(tuple(p for p in self.places if cell in fields(p)) for cell in cells)
 
     @cached_property
     def lines(self) -> tuple[tuple[int, ...], ...]:
@@ -120,8 +189,9 @@ class Geometry:
         steps = pairwise(cells)
         return sum(1 << self.segment_numbers[min(step), max(step)] for step in steps)
 
-    def _pair(self, run: tuple[int, ...]) -> Pair:
+    def _pair(self, number: int, run: tuple[int, ...]) -> Pair:
         return Pair(
+            number=number,
             first=run[0],
             last=run[-1],
             middle=run[1] if self.span == 2 else None,

@@ -5,24 +5,16 @@ together (8.5, 9.4, 10.3).
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from itertools import combinations
 
 from touchstone.core.values import Outcome, Seat, highest
 from touchstone.games.tactori.rules import aerial
-from touchstone.games.tactori.rules.board import Terms
-from touchstone.games.tactori.rules.state import (
-    STICKS,
-    STONES,
-    Colour,
-    Lay,
-    Move,
-    Place,
-    Shift,
-    State,
-    Stick,
-)
+from touchstone.games.tactori.rules.geometry import Rectangle
+from touchstone.games.tactori.rules.pieces import LAID_OUT, STICKS, Colour, Stick
+from touchstone.games.tactori.rules.state import Lay, Move, Place, Shift, State
+from touchstone.games.tactori.rules.terms import Terms
 
 
 def draw(reason: str) -> Outcome:
@@ -111,10 +103,12 @@ class MostPoints(Goal):
 CLOSED = "rectangle"
 
 
-def _closed(terms: Terms, state: State, colour: Colour) -> tuple[str, ...] | None:
+def _closed(
+    terms: Terms, state: State, colour: Colour, rectangles: Iterable[Rectangle]
+) -> tuple[str, ...] | None:
     """What is closed: the corners of the smallest rectangle, else the fields of a ring (6.3)."""
     graph = aerial.seen_from_above(terms.geometry, state.sticks, colour)
-    rectangle = aerial.smallest_rectangle(terms.geometry, graph)
+    rectangle = aerial.smallest_closed(rectangles, graph)
     cells: tuple[int, ...] | None = None if rectangle is None else rectangle.corners
     if cells is None and terms.loops:
         cells = aerial.smallest_ring(terms.geometry, graph)
@@ -130,10 +124,13 @@ class FirstRectangle(Goal):
     def after_move(self, terms: Terms, state: State, move: Move) -> State:
         if not isinstance(move, Lay | Shift):
             return state
-        where = _closed(terms, state, terms.colour(state.turn))
+        ends = (move.first, move.last) if isinstance(move, Lay) else (move.to_first, move.to_last)
+        # None stood before, so one that stands now has the new stick in its border.
+        through = terms.geometry.rectangles_through[terms.geometry.pairs[ends].number]
+        where = _closed(terms, state, terms.colour(state.turn), through)
         if where is None:
             return state
-        return replace(state, outcome=Outcome((state.turn,), CLOSED, where, (CLOSED,)))
+        return state._replace(outcome=Outcome((state.turn,), CLOSED, where, (CLOSED,)))
 
     def only_mobile(self, seat: Seat) -> Outcome | None:
         if not self.last_one_moving:
@@ -141,7 +138,8 @@ class FirstRectangle(Goal):
         return Outcome((seat,), "only-mobile", reasons=("only-mobile",))
 
     def standing_fault(self, terms: Terms, state: State) -> str | None:
-        stands = any(_closed(terms, state, colour) is not None for colour in terms.colours)
+        all_of_them = terms.geometry.rectangles
+        stands = any(_closed(terms, state, colour, all_of_them) for colour in terms.colours)
         return "game-rectangle-stands" if stands else None
 
 
@@ -172,10 +170,9 @@ class RectanglePoints(MostPoints):
     def after_move(self, terms: Terms, state: State, move: Move) -> State:
         if state.last is not None or not isinstance(move, Place):
             return state
-        colour = terms.colour(state.turn)
-        if sum(tower.count(colour) for tower in state.towers) < STONES:
+        if state.board.stones_left[terms.colour(state.turn)] > 0:
             return state
-        return replace(state, last=terms.seats_after(state.turn)[:-1])
+        return state._replace(last=terms.seats_after(state.turn)[:-1])
 
     def to_come(self, terms: Terms, state: State) -> tuple[Seat, ...]:
         if state.last is None:
@@ -198,7 +195,7 @@ class Together(Goal, ABC):
         """Whether the aim is reached."""
 
     def after_move(self, terms: Terms, state: State, move: Move) -> State:
-        return replace(state, outcome=COMPLETE) if self.is_reached(terms, state) else state
+        return state._replace(outcome=COMPLETE) if self.is_reached(terms, state) else state
 
     def standing_fault(self, terms: Terms, state: State) -> str | None:
         return "game-already-complete" if self.is_reached(terms, state) else None
@@ -220,6 +217,8 @@ class AllStones(Together):
     """Make all stones of the round's colour hang together; the slides are the count."""
 
     def is_reached(self, terms: Terms, state: State) -> bool:
+        if len(state.sticks) < LAID_OUT - 1:
+            return False
         wanted = {cell for cell, tower in enumerate(state.towers) if terms.round_colour in tower}
         graph = aerial.seen_from_above(terms.geometry, state.sticks, terms.round_colour)
         return any(
@@ -261,4 +260,4 @@ class TickTasks(Goal):
 
     def after_move(self, terms: Terms, state: State, move: Move) -> State:
         done = tuple(name for name, stands in TASKS.items() if name in state.tasks or stands(state))
-        return state if done == state.tasks else replace(state, tasks=done)
+        return state if done == state.tasks else state._replace(tasks=done)

@@ -6,11 +6,9 @@ from collections.abc import Callable
 from touchstone.core.errors import IllegalMove, UnreadableMove
 from touchstone.core.grid import CELL, Grid
 from touchstone.core.reading import tidy
+from touchstone.games.tactori.rules.pieces import COLOUR_NAMES, COLOURS, Colour
 from touchstone.games.tactori.rules.state import (
-    COLOUR_NAMES,
-    COLOURS,
     Carry,
-    Colour,
     Done,
     Lay,
     Move,

@@ -9,7 +9,8 @@ positions), `steps` (slides) and `tasks` (ticked off).
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import cache
 from hashlib import blake2b
 from itertools import combinations
 from typing import Any
@@ -18,23 +19,22 @@ from touchstone.core.errors import PositionError
 from touchstone.core.grid import Grid
 from touchstone.core.reading import position_parts, unique_parts, whole
 from touchstone.core.values import Seat
-from touchstone.games.tactori.rules.board import Terms
+from touchstone.games.tactori.rules.board import Board
 from touchstone.games.tactori.rules.geometry import Geometry
 from touchstone.games.tactori.rules.goals import TASKS, standing_tasks
 from touchstone.games.tactori.rules.notation import ends_text
-from touchstone.games.tactori.rules.state import (
+from touchstone.games.tactori.rules.pieces import (
     COLOUR_NAMES,
     COLOURS,
-    MOST_STEPS,
     STICKS,
     STONES,
     Colour,
     Ends,
-    Stage,
-    State,
     Stick,
     Tower,
 )
+from touchstone.games.tactori.rules.state import MOST_STEPS, Stage, State
+from touchstone.games.tactori.rules.terms import Terms
 from touchstone.games.tactori.rules.variants import Variant
 
 SLUG = "tactori"
@@ -56,16 +56,17 @@ def state_text(name: str, variant: Variant, terms: Terms, state: State) -> str:
 def board_text(geometry: Geometry, state: State) -> str:
     """The parts that tell one position from another where positions are repeated."""
     name = geometry.grid.name
-    towers = (
-        " ".join((name(cell), *(COLOUR_NAMES[stone] for stone in tower)))
-        for cell, tower in enumerate(state.towers)
-        if tower
-    )
-    sticks = (
-        f"{COLOUR_NAMES[stick.colour]} {ends_text(geometry.grid, *stick.ends)} {stick.floor}"
-        for stick in state.sticks
-    )
+    towers = [name(cell) + _stones_text(tower) for cell, tower in enumerate(state.towers) if tower]
+    sticks = [
+        f"{COLOUR_NAMES[colour]} {name(first)}-{name(last)} {floor}"
+        for first, last, floor, colour in state.sticks
+    ]
     return f"towers {_list_text(towers)}; sticks {_list_text(sticks)}; turn {state.turn}"
+
+
+@cache
+def _stones_text(tower: Tower) -> str:
+    return "".join(f" {COLOUR_NAMES[stone]}" for stone in tower)
 
 
 def fingerprint(geometry: Geometry, state: State) -> str:
@@ -116,9 +117,9 @@ def read_position(text: str, name: str, variant: Variant, terms: Terms) -> State
     towers = reader.towers()
     sticks = reader.sticks(towers)
     turn = Seat(whole("turn", parts["turn"], 1, terms.seats))
-    state = State(towers, sticks, turn, reader.stage())
+    state = State(Board(terms.geometry, towers, sticks), turn, reader.stage())
     for part in variant.parts:
-        state = replace(state, **{part: _FURTHER[part][1](reader, state)})
+        state = state._replace(**{part: _FURTHER[part][1](reader, state)})
     return state
 
 

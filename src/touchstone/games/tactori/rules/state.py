@@ -1,47 +1,16 @@
-"""A position of Tactori: towers of stones, sticks between them, and how far the turn has come."""
+"""A position of Tactori, and the moves that lead from one to the next."""
 
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
-from typing import NamedTuple, NewType, Self
+from typing import NamedTuple, Self
 
 from touchstone.core.values import Outcome, Seat
+from touchstone.games.tactori.rules.board import Board
+from touchstone.games.tactori.rules.pieces import Colour, Ends, Stick, Tower
 
-Colour = NewType("Colour", int)
-"""A colour by its number; in competitive games seat 1 is red, seat 2 blue and so on (1.2)."""
-
-RED, BLUE, YELLOW, GREEN = COLOURS = tuple(Colour(number) for number in range(4))
-COLOUR_NAMES = ("red", "blue", "yellow", "green")
-
-STONE_HEAPS = ("red-stones", "blue-stones", "yellow-stones", "green-stones")
-STICK_HEAPS = ("red-sticks", "blue-sticks", "yellow-sticks", "green-sticks")
-"""Heaps beside the board where a colour is chosen, by colour."""
-
-STONES, STICKS = 16, 15
-"""Stones and sticks of each colour in the box (1.1)."""
-LAID_OUT = 6
-"""Stones of each colour on a board that begins with stones (8.1)."""
 MOST_STEPS = 999_999
 """The slides that are counted, and that a position can name; the count stays there (9.5)."""
-
-Tower = tuple[Colour, ...]
-"""The stones of a field, bottom to top."""
-Ends = tuple[int, int]
-"""The two end fields of a stick, the smaller first."""
-
-
-class Stick(NamedTuple):
-    """A stick on the board. Sorting sticks sorts them by cell, then floor."""
-
-    first: int
-    last: int
-    floor: int
-    colour: Colour
-
-    @property
-    def ends(self) -> Ends:
-        """Its two end fields."""
-        return self.first, self.last
 
 
 class Stage(Enum):
@@ -52,9 +21,8 @@ class Stage(Enum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class State:
-    """A position. `towers` are in the grid's order: a1, a2 and so on; `sticks` are sorted.
+class State(NamedTuple):
+    """A position: the board, and how far the turn has come.
 
     `laid` and `taken` are places of this turn on which its later moves depend (9x9 only).
     `last` are the seats that still have a turn in a last round, the moving one included.
@@ -62,8 +30,7 @@ class State:
     `steps` counts slides; `tasks` are the ticked-off tasks of free building.
     """
 
-    towers: tuple[Tower, ...]
-    sticks: tuple[Stick, ...]
+    board: Board
     turn: Seat
     stage: Stage = Stage.STONE
     laid: tuple[Ends, ...] = ()
@@ -73,6 +40,16 @@ class State:
     steps: int = 0
     tasks: tuple[str, ...] = ()
     outcome: Outcome | None = None
+
+    @property
+    def towers(self) -> tuple[Tower, ...]:
+        """The towers of all fields."""
+        return self.board.towers
+
+    @property
+    def sticks(self) -> tuple[Stick, ...]:
+        """All sticks, sorted."""
+        return self.board.sticks
 
     @property
     def is_fresh(self) -> bool:
@@ -158,23 +135,3 @@ class Done:
 
 BoardMove = Place | Lay | Take | Shift | Carry | Remove | Slide
 Move = BoardMove | Done
-
-
-def colour_of(seat: Seat) -> Colour:
-    """The colour of a seat in the competitive games."""
-    return COLOURS[seat - 1]
-
-
-def with_tower(towers: tuple[Tower, ...], cell: int, tower: Tower) -> tuple[Tower, ...]:
-    """All towers, one of them changed."""
-    return (*towers[:cell], tower, *towers[cell + 1 :])
-
-
-def with_stick(sticks: tuple[Stick, ...], stick: Stick) -> tuple[Stick, ...]:
-    """All sticks and one more."""
-    return tuple(sorted((*sticks, stick)))
-
-
-def without_stick(sticks: tuple[Stick, ...], stick: Stick) -> tuple[Stick, ...]:
-    """All sticks but one."""
-    return tuple(other for other in sticks if other != stick)

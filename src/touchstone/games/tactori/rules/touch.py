@@ -4,11 +4,10 @@ from collections.abc import Callable, Iterator, Mapping
 
 from touchstone.core.errors import IllegalMove
 from touchstone.core.values import Feel
-from touchstone.games.tactori.rules.board import Look
 from touchstone.games.tactori.rules.geometry import Geometry
 from touchstone.games.tactori.rules.notation import move_text
+from touchstone.games.tactori.rules.pieces import COLOUR_NAMES
 from touchstone.games.tactori.rules.state import (
-    COLOUR_NAMES,
     Carry,
     Lay,
     Move,
@@ -19,6 +18,7 @@ from touchstone.games.tactori.rules.state import (
     State,
     Take,
 )
+from touchstone.games.tactori.rules.terms import Look
 
 EAST, NORTH, WEST, SOUTH = WAYS = ("stick-east", "stick-north", "stick-west", "stick-south")
 

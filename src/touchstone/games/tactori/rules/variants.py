@@ -6,7 +6,7 @@ from random import Random
 
 from touchstone.games.tactori.rules import goals
 from touchstone.games.tactori.rules.geometry import SMALL, WIDE, Geometry
-from touchstone.games.tactori.rules.state import COLOURS, LAID_OUT, Tower
+from touchstone.games.tactori.rules.pieces import COLOURS, LAID_OUT, Tower
 from touchstone.games.tactori.rules.turns.base import Turn
 from touchstone.games.tactori.rules.turns.rivals import SmallTurn, WideTurn
 from touchstone.games.tactori.rules.turns.together import ColourfulTurn, FreeTurn, SlidingTurn

@@ -1,13 +1,11 @@
 """From the rules' positions and moves of Tactori on 5x5 to the kernel's numbers and back."""
 
-from functools import cache
-
 import numpy as np
 
 from touchstone.core.game import AnyGame
 from touchstone.engine.kernels.compiling import Numbers
-from touchstone.games.tactori.mind.kernel_small import kernel as small
-from touchstone.games.tactori.mind.kernel_small.kernel import Terrain
+from touchstone.games.tactori.mind.kernel_small import board as small
+from touchstone.games.tactori.rules import pieces
 from touchstone.games.tactori.rules import state as rules
 from touchstone.games.tactori.rules.game import Tactori
 from touchstone.games.tactori.rules.geometry import SMALL
@@ -23,26 +21,12 @@ def is_covered(game: AnyGame) -> bool:
     return game.settings["variant"] in GOALS
 
 
-def terrain_of(game: AnyGame) -> Terrain:
-    """The kernel's terms and geometry for a game, computed once."""
+def terms_of(game: AnyGame) -> Numbers:
+    """What the kernel must know of a game's settings."""
     assert isinstance(game, Tactori)
-    terms = game.terms
-    goal, measure = GOALS.index(game.settings["variant"]), _MEASURES.index(terms.long)
-    return _terrain(terms.seats, terms.any_sticks, goal, terms.loops, measure)
-
-
-@cache
-def _terrain(seats: int, any_sticks: bool, goal: int, loops: bool, measure: int) -> Terrain:
-    at = np.full((small.FIELDS, 4), -1, dtype=np.int64)
-    for field in SMALL.grid.cells:
-        found = [number for number, ends in enumerate(SMALL.segments) if field in ends]
-        at[field, : len(found)] = found
-    return Terrain(
-        np.array([seats, any_sticks, goal, loops, measure], dtype=np.int64),
-        np.array(SMALL.segments, dtype=np.int64),
-        at,
-        np.array([rectangle.mask for rectangle in SMALL.rectangles], dtype=np.int64),
-    )
+    of = game.terms
+    goal, measure = GOALS.index(game.settings["variant"]), _MEASURES.index(of.long)
+    return np.array([of.seats, of.any_sticks, goal, of.loops, measure], dtype=np.int64)
 
 
 def board_of(game: AnyGame, state: State) -> Numbers:
@@ -57,11 +41,11 @@ def board_of(game: AnyGame, state: State) -> Numbers:
             state.outcome.winners[0] - 1 if is_rectangle and state.outcome.winners else small.DRAWN
         )
         board[small.OUTCOME] = won if is_rectangle else small.COUNTED
-    board[small.STONES_OF : small.STONES_OF + 4] = rules.STONES
-    board[small.STICKS_OF : small.STICKS_OF + 4] = rules.STICKS
+    board[small.STONES_OF : small.STONES_OF + 4] = pieces.STONES
+    board[small.STICKS_OF : small.STICKS_OF + 4] = pieces.STICKS
+    board[small.FITS_OF : small.FITS_OF + 4] = state.board.fitting
     for cell, tower in enumerate(state.towers):
-        board[small.HEIGHTS + cell] = len(tower)
-        board[small.TOPS + cell] = tower[-1] if tower else -1
+        board[small.TOWERS + cell] = 4 * len(tower) + tower[-1] if tower else 0
         for colour in tower:
             board[small.STONES_OF + colour] -= 1
     for stick in state.sticks:
@@ -69,7 +53,7 @@ def board_of(game: AnyGame, state: State) -> Numbers:
         board[small.BUSY + segment] |= 1 << stick.floor
         board[small.STICKS_OF + stick.colour] -= 1
         board[small.GRAPH_OF + stick.colour] |= 1 << segment
-    for colour in rules.COLOURS[game.seats :]:
+    for colour in pieces.COLOURS[game.seats :]:
         board[small.STONES_OF + colour] = board[small.STICKS_OF + colour] = 0
     return board
 

@@ -4,9 +4,11 @@ import numpy as np
 
 from touchstone.core.game import AnyGame
 from touchstone.engine.kernels.compiling import Numbers
-from touchstone.engine.kernels.primitives import as_words
 from touchstone.games.tactori.mind.kernel_wide import board as base
-from touchstone.games.tactori.mind.kernel_wide import play as wide
+from touchstone.games.tactori.mind.kernel_wide import moves as wide
+from touchstone.games.tactori.mind.kernel_wide import tables
+from touchstone.games.tactori.mind.kernel_wide.play import remember
+from touchstone.games.tactori.rules import pieces
 from touchstone.games.tactori.rules import state as rules
 from touchstone.games.tactori.rules.state import Move, State
 
@@ -27,8 +29,11 @@ def board_of(game: AnyGame, state: State) -> Numbers:
     board[base.TURN], board[base.OUTCOME] = state.turn - 1, base.GOES_ON
     board[base.STAGE] = base.STONE if state.stage is rules.Stage.STONE else base.STICKS
     board[base.LAST_ROUND] = -1 if state.last is None else sum(1 << seat - 1 for seat in state.last)
-    for colour in rules.COLOURS[: game.seats]:
-        board[base.STONES_OF + colour], board[base.STICKS_OF + colour] = rules.STONES, rules.STICKS
+    for colour in pieces.COLOURS[: game.seats]:
+        board[base.STONES_OF + colour], board[base.STICKS_OF + colour] = (
+            pieces.STONES,
+            pieces.STICKS,
+        )
     _add_pieces(state, board)
     _mark(board, base.LAID, state.laid)
     _mark(board, base.TAKEN, state.taken)
@@ -40,8 +45,9 @@ def _add_pieces(state: State, board: Numbers) -> None:
         for colour in tower:
             base.push(board, cell, colour)
             board[base.STONES_OF + colour] -= 1
+        base.settle(board, cell)
     for stick in state.sticks:
-        base.add_stick(board, base.PLACE_NUMBERS[stick.ends], stick.floor, stick.colour)
+        base.add_stick(board, tables.PLACE_NUMBERS[stick.ends], stick.floor, stick.colour)
         board[base.STICKS_OF + stick.colour] -= 1
     # Somebody behind a mask may imagine more than there is.
     np.maximum(
@@ -51,9 +57,8 @@ def _add_pieces(state: State, board: Numbers) -> None:
     )
 
 
-def _mark(board: Numbers, places: int, chosen: tuple[rules.Ends, ...]) -> None:
-    bits = sum(1 << base.PLACE_NUMBERS[ends] for ends in chosen)
-    board[places : places + 2] = as_words(bits, 2)
+def _mark(board: Numbers, places: int, chosen: tuple[pieces.Ends, ...]) -> None:
+    board[places : places + 2] = tables.set_words(tables.PLACE_NUMBERS[ends] for ends in chosen)
 
 
 def history_of(state: State, board: Numbers) -> Numbers:
@@ -65,7 +70,7 @@ def history_of(state: State, board: Numbers) -> Numbers:
     seen = np.zeros(MOST_SEEN, dtype=np.int64)
     if state.seen and state.is_fresh:
         for _ in range(state.seen.count(state.seen[-1])):
-            wide.remember(board, seen)
+            remember(board, seen)
     return seen
 
 
@@ -75,11 +80,11 @@ def move_of(code: int) -> Move:
     if code & wide.CARRY:
         return rules.Carry(code >> 17 & 127, code >> 10 & 127, code >> 5 & 31, code & 31)
     if code & wide.SHIFT:
-        return rules.Shift(*base.PAIRS[code >> 7 & 127].ends, *base.PAIRS[place].ends)
+        return rules.Shift(*tables.PAIRS[code >> 7 & 127].ends, *tables.PAIRS[place].ends)
     if code & wide.TAKE:
-        return rules.Take(*base.PAIRS[place].ends)
+        return rules.Take(*tables.PAIRS[place].ends)
     if code & wide.LAY:
-        return rules.Lay(*base.PAIRS[place].ends)
+        return rules.Lay(*tables.PAIRS[place].ends)
     return rules.Done() if code == wide.DONE else rules.Place(code)
 
 
@@ -89,11 +94,14 @@ def code_of(move: Move) -> int:
         case rules.Place(cell):
             return cell
         case rules.Lay(first, last):
-            return wide.LAY | base.PLACE_NUMBERS[first, last]
+            return wide.LAY | tables.PLACE_NUMBERS[first, last]
         case rules.Take(first, last):
-            return wide.TAKE | base.PLACE_NUMBERS[first, last]
+            return wide.TAKE | tables.PLACE_NUMBERS[first, last]
         case rules.Shift(first, last, to_first, to_last):
-            source, target = base.PLACE_NUMBERS[first, last], base.PLACE_NUMBERS[to_first, to_last]
+            source, target = (
+                tables.PLACE_NUMBERS[first, last],
+                tables.PLACE_NUMBERS[to_first, to_last],
+            )
             return wide.SHIFT | source << 7 | target
         case rules.Carry(cell, to, count, out):
             return wide.CARRY | cell << 17 | to << 10 | count << 5 | out

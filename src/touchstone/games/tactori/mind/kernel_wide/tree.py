@@ -14,16 +14,18 @@ from touchstone.engine.kernels.compiling import Bits, Numbers, Shares, kernel
 from touchstone.engine.kernels.primitives import below
 from touchstone.engine.kernels.tree import choose_child, credit, favourite, new_tree
 from touchstone.games.tactori.mind.kernel_wide import board as base
-from touchstone.games.tactori.mind.kernel_wide.play import (
+from touchstone.games.tactori.mind.kernel_wide import tables
+from touchstone.games.tactori.mind.kernel_wide.counting import MOST_COUNTS, random_move
+from touchstone.games.tactori.mind.kernel_wide.moves import (
     CARRY,
     DONE,
     LAY,
     MOST_MOVES,
-    can_lay,
+    layable,
     list_moves,
-    piece_to_touch,
-    play,
 )
+from touchstone.games.tactori.mind.kernel_wide.play import play
+from touchstone.games.tactori.mind.kernel_wide.sets import is_any, lowest, without_lowest
 from touchstone.games.tactori.mind.kernel_wide.worth import reach, within, worth
 
 MOST_STEPS = 40
@@ -33,21 +35,20 @@ MOST_STEPS = 40
 @kernel
 def next_stick(terms: Numbers, board: Numbers) -> int:
     """The stick to lay now: one of a rectangle that can be closed, else any that fits; or DONE."""
-    seat = board[base.TURN]
-    if board[base.STICKS_OF + seat] == 0:
+    lays = layable(terms, board)
+    if not is_any(lays):
         return DONE
     goal = -1
     if terms[base.RELAY]:
-        graph = np.zeros(base.WORDS, dtype=np.int64)
+        graph = np.zeros(tables.WORDS, dtype=np.int64)
         reach(board, graph)
         goal = within(graph)
-    piece = piece_to_touch(terms, board)
     spare = DONE
-    for place in range(base.PLACES):
-        if can_lay(terms, board, place, piece):
-            if goal < 0 or _is_wanted(board, place, goal):
-                return LAY | place
-            spare = LAY | place
+    while is_any(lays):
+        place = lowest(lays)
+        if goal < 0 or _is_wanted(board, place, goal):
+            return LAY | place
+        spare, lays = LAY | place, without_lowest(lays)
     return spare
 
 
@@ -55,11 +56,11 @@ def next_stick(terms: Numbers, board: Numbers) -> int:
 def _is_wanted(board: Numbers, place: int, rectangle: int) -> bool:
     """Whether a stick here covers a segment that the border still lacks."""
     for number in range(3, 5):
-        segment = base.PLACE_PARTS[place, number]
-        word, bit = segment // base.WORD_BITS, 1 << (segment % base.WORD_BITS)
+        segment = tables.PLACE_PARTS[place, number]
+        word, bit = segment // tables.WORD_BITS, 1 << (segment % tables.WORD_BITS)
         if (
-            base.BORDERS[rectangle, word]
-            & ~board[base.GRAPH_OF + base.WORDS * board[base.TURN] + word]
+            tables.BORDERS[rectangle, word]
+            & ~board[base.GRAPH_OF + tables.WORDS * board[base.TURN] + word]
             & bit
         ):
             return True
@@ -93,7 +94,7 @@ def candidates(
     stones, carries = 0, 0
     for number in range(count):
         move = moves[number]
-        if move < base.FIELDS:
+        if move < tables.FIELDS:
             moves[number], moves[stones] = moves[stones], move
             stones += 1
     for number in range(stones, count):
@@ -212,7 +213,7 @@ def random_games(
 ) -> int:
     """Plays games at random from a position, each to its end or to `most` moves; counts moves."""
     board = np.zeros(base.LENGTH, dtype=np.int64)
-    moves, room = np.zeros(MOST_MOVES, dtype=np.int64), np.zeros(MOST_MOVES, dtype=np.int64)
+    room, counts = np.zeros(MOST_MOVES, dtype=np.int64), np.zeros(MOST_COUNTS, dtype=np.int64)
     seen = np.zeros(history.shape[0], dtype=np.int64)
     played = 0
     for _ in range(games):
@@ -221,6 +222,6 @@ def random_games(
         for _ in range(most):
             if board[base.OUTCOME] != base.GOES_ON:
                 break
-            play(terms, board, seen, room, moves[below(dice, list_moves(terms, board, moves))])
+            play(terms, board, seen, room, random_move(terms, board, room, counts, dice))
             played += 1
     return played

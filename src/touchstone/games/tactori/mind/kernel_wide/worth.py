@@ -5,15 +5,18 @@ import numpy as np
 from touchstone.engine.kernels.compiling import Numbers, Shares, kernel
 from touchstone.engine.kernels.primitives import count_bits, lowest_bit
 from touchstone.games.tactori.mind.kernel_wide import board as base
+from touchstone.games.tactori.mind.kernel_wide import tables
 
 
 @kernel
 def closes(terms: Numbers, board: Numbers, seat: int, place: int) -> bool:
     """Whether a stick just laid here closes a rectangle, or a loop where that is enough."""
-    graph = base.GRAPH_OF + base.WORDS * seat
+    graph = base.GRAPH_OF + tables.WORDS * seat
+    if not _leads_on(board, graph, place):
+        return False
     for number in range(3, 5):
-        for row in range(base.THROUGH.shape[1]):
-            rectangle = base.THROUGH[base.PLACE_PARTS[place, number], row]
+        for row in range(tables.THROUGH.shape[1]):
+            rectangle = tables.THROUGH[tables.PLACE_PARTS[place, number], row]
             if rectangle < 0:
                 break
             if _is_closed(board, graph, rectangle):
@@ -22,22 +25,35 @@ def closes(terms: Numbers, board: Numbers, seat: int, place: int) -> bool:
 
 
 @kernel
+def _leads_on(board: Numbers, graph: int, place: int) -> bool:
+    """Whether at least two fields of a stick have other segments too: no ring has loose ends."""
+    joined = 0
+    for number in range(3):
+        field, others = tables.PLACE_PARTS[place, number], 0
+        for word in range(tables.WORDS):
+            near = tables.INCIDENT[field, word] & ~tables.COVERS[place, word]
+            others |= board[graph + word] & near
+        joined += others != 0
+    return joined >= 2
+
+
+@kernel
 def _is_closed(board: Numbers, graph: int, rectangle: int) -> bool:
-    gaps = base.BORDERS[rectangle, 0] & ~board[graph]
-    gaps |= base.BORDERS[rectangle, 1] & ~board[graph + 1]
-    return bool((gaps | (base.BORDERS[rectangle, 2] & ~board[graph + 2])) == 0)
+    gaps = tables.BORDERS[rectangle, 0] & ~board[graph]
+    gaps |= tables.BORDERS[rectangle, 1] & ~board[graph + 1]
+    return bool((gaps | (tables.BORDERS[rectangle, 2] & ~board[graph + 2])) == 0)
 
 
 @kernel
 def _has_loop(board: Numbers, graph: int) -> bool:
     """Whether some segment of a graph joins two fields that were joined already."""
-    piece = np.arange(base.FIELDS)
-    for segment in range(base.SEGMENTS):
-        if (board[graph + segment // base.WORD_BITS] >> (segment % base.WORD_BITS)) & 1:
-            one, other = piece[base.ENDS[segment, 0]], piece[base.ENDS[segment, 1]]
+    piece = np.arange(tables.FIELDS)
+    for segment in range(tables.SEGMENTS):
+        if (board[graph + segment // tables.WORD_BITS] >> (segment % tables.WORD_BITS)) & 1:
+            one, other = piece[tables.ENDS[segment, 0]], piece[tables.ENDS[segment, 1]]
             if one == other:
                 return True
-            for field in range(base.FIELDS):
+            for field in range(tables.FIELDS):
                 if piece[field] == other:
                     piece[field] = one
     return False
@@ -48,10 +64,10 @@ def score(terms: Numbers, board: Numbers, seat: int) -> int:
     """A seat's points for rectangles that contain no other; none where the first one wins."""
     if terms[base.RELAY]:
         return 0
-    graph = base.GRAPH_OF + base.WORDS * seat
-    closed = np.zeros(base.BORDERS.shape[0], dtype=np.int64)
+    graph = base.GRAPH_OF + tables.WORDS * seat
+    closed = np.zeros(tables.BORDERS.shape[0], dtype=np.int64)
     count = 0
-    for rectangle in range(base.BORDERS.shape[0]):
+    for rectangle in range(tables.BORDERS.shape[0]):
         if _is_closed(board, graph, rectangle):
             closed[count] = rectangle
             count += 1
@@ -67,7 +83,7 @@ def score(terms: Numbers, board: Numbers, seat: int) -> int:
 
 @kernel
 def _lies_within(inner: int, outer: int) -> bool:
-    one, other = base.CORNERS[inner], base.CORNERS[outer]
+    one, other = tables.CORNERS[inner], tables.CORNERS[outer]
     low = one[0] >= other[0] and one[1] >= other[1]
     return bool(low and one[2] <= other[2] and one[3] <= other[3])
 
@@ -78,18 +94,18 @@ def _worth(board: Numbers, seat: int, rectangle: int) -> int:
 
     A stick that is topmost anywhere is the top one of its place, so places tell sticks apart.
     """
-    counted = np.zeros(base.PLACES, dtype=np.int64)
+    counted = np.zeros(tables.PLACES, dtype=np.int64)
     total = 0
-    for word in range(base.WORDS):
-        rest = base.BORDERS[rectangle, word]
+    for word in range(tables.WORDS):
+        rest = tables.BORDERS[rectangle, word]
         while rest:
-            segment = word * base.WORD_BITS + lowest_bit(rest)
+            segment = word * tables.WORD_BITS + lowest_bit(rest)
             rest &= rest - 1
             best, top = -1, 0
-            for row in range(base.COVERING.shape[1]):
-                place = base.COVERING[segment, row]
+            for row in range(tables.COVERING.shape[1]):
+                place = tables.COVERING[segment, row]
                 if place >= 0:
-                    floor = base.highest_bit(board[base.FLOORS + seat * base.PLACES + place])
+                    floor = base.highest_bit(board[base.FLOORS + seat * tables.PLACES + place])
                     if floor > top:
                         best, top = place, floor
             if not counted[best]:
@@ -111,33 +127,35 @@ SLOPE = 0.08
 def reach(board: Numbers, graph: Numbers) -> None:
     """Writes the mover's graph as it would be with every stick that fits now."""
     seat = board[base.TURN]
-    graph[:] = board[base.GRAPH_OF + base.WORDS * seat : base.GRAPH_OF + base.WORDS * (seat + 1)]
+    graph[:] = board[
+        base.GRAPH_OF + tables.WORDS * seat : base.GRAPH_OF + tables.WORDS * (seat + 1)
+    ]
     if board[base.STICKS_OF + seat]:
-        for place in range(base.PLACES):
-            if base.fits(board, place, -1):
+        for place in range(tables.PLACES):
+            if base.has(board, base.FITS_OF + 2 * seat, place):
                 _cover(place, graph)
 
 
 @kernel
 def _cover(place: int, graph: Numbers) -> None:
     for number in range(3, 5):
-        segment = base.PLACE_PARTS[place, number]
-        graph[segment // base.WORD_BITS] |= 1 << (segment % base.WORD_BITS)
+        segment = tables.PLACE_PARTS[place, number]
+        graph[segment // tables.WORD_BITS] |= 1 << (segment % tables.WORD_BITS)
 
 
 @kernel
 def missing(rectangle: int, graph: Numbers) -> int:
     """How many segments of a rectangle's border are not in the graph."""
     count = 0
-    for word in range(base.WORDS):
-        count += count_bits(base.BORDERS[rectangle, word] & ~graph[word])
+    for word in range(tables.WORDS):
+        count += count_bits(tables.BORDERS[rectangle, word] & ~graph[word])
     return count
 
 
 @kernel
 def within(graph: Numbers) -> int:
     """The smallest rectangle closed in a graph; -1 if there is none."""
-    for rectangle in range(base.BORDERS.shape[0]):
+    for rectangle in range(tables.BORDERS.shape[0]):
         if missing(rectangle, graph) == 0:
             return rectangle
     return -1
@@ -153,8 +171,8 @@ def threats(terms: Numbers, board: Numbers, graph: Numbers) -> int:
     if board[base.STONES_OF + seat] == 0 or board[base.STICKS_OF + seat] == 0:
         return 0
     found = 0
-    more = np.zeros(base.WORDS, dtype=np.int64)
-    for field in range(base.FIELDS):
+    more = np.zeros(tables.WORDS, dtype=np.int64)
+    for field in range(tables.FIELDS):
         if not base.can_place(terms, board, field):
             continue
         base.push(board, field, seat)
@@ -172,7 +190,7 @@ def _closes_from(board: Numbers, field: int, graph: Numbers, more: Numbers) -> b
     more[:] = graph
     fresh = False
     for number in range(4):
-        place = base.ENDING[field, number]
+        place = tables.ENDING[field, number]
         if place >= 0 and base.fits(board, place, -1):
             _cover(place, more)
             fresh = True
@@ -183,16 +201,16 @@ def _closes_from(board: Numbers, field: int, graph: Numbers, more: Numbers) -> b
 def _closes_more(field: int, graph: Numbers, more: Numbers) -> bool:
     """Whether a rectangle is closed in `more` by sticks at a field that are not in the graph."""
     for number in range(4):
-        place = base.ENDING[field, number]
+        place = tables.ENDING[field, number]
         if place < 0:
             break
         for part in range(3, 5):
-            segment = base.PLACE_PARTS[place, part]
-            word, bit = segment // base.WORD_BITS, 1 << (segment % base.WORD_BITS)
+            segment = tables.PLACE_PARTS[place, part]
+            word, bit = segment // tables.WORD_BITS, 1 << (segment % tables.WORD_BITS)
             if not more[word] & ~graph[word] & bit:
                 continue
-            for row in range(base.THROUGH.shape[1]):
-                rectangle = base.THROUGH[segment, row]
+            for row in range(tables.THROUGH.shape[1]):
+                rectangle = tables.THROUGH[segment, row]
                 if rectangle < 0:
                     break
                 if missing(rectangle, more) == 0:
@@ -204,8 +222,8 @@ def _closes_more(field: int, graph: Numbers, more: Numbers) -> bool:
 def _promise(graph: Numbers) -> float:
     """How near small rectangles are, all together."""
     total = 0.0
-    for number in range(base.SHORT_ONES.shape[0]):
-        left = missing(base.SHORT_ONES[number], graph)
+    for number in range(tables.SHORT_ONES.shape[0]):
+        left = missing(tables.SHORT_ONES[number], graph)
         if left <= 6:
             total += 4.0 if left == 0 else (2.0 if left <= 2 else (0.8 if left <= 4 else 0.2))
     return total
@@ -221,7 +239,7 @@ def worth(terms: Numbers, board: Numbers, values: Shares) -> None:
             values[seat] = 1.0 / seats if outcome == base.DRAWN else won
         return
     outlooks = np.zeros(seats)
-    graph = np.zeros(base.WORDS, dtype=np.int64)
+    graph = np.zeros(tables.WORDS, dtype=np.int64)
     for seat in range(seats):
         board[base.TURN] = seat
         reach(board, graph)

@@ -4,14 +4,26 @@ The methods that name a fault return the id of a message, or None for a legal mo
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
 from typing import Any, ClassVar
 
-from touchstone.games.tactori.rules.board import Look
+from touchstone.games.tactori.rules.board import Board
 from touchstone.games.tactori.rules.effects import board_after
-from touchstone.games.tactori.rules.geometry import Pair
-from touchstone.games.tactori.rules.state import BoardMove, Done, Lay, Move, Stage, State
+from touchstone.games.tactori.rules.geometry import Geometry, Pair, members
+from touchstone.games.tactori.rules.state import (
+    BoardMove,
+    Carry,
+    Done,
+    Lay,
+    Move,
+    Place,
+    Stage,
+    State,
+    Take,
+)
+from touchstone.games.tactori.rules.terms import Look
 
 OTHER_VARIANT = "game-other-variant"
 Judges = Mapping[type[Move], Callable[[Any, Look, Any], str | None]]
@@ -25,16 +37,20 @@ class Turn(ABC):
     judges: ClassVar[Judges]
 
     @abstractmethod
-    def moves_at(self, look: Look, cell: int) -> Iterator[Move]:
-        """The legal moves whose first cell this is, in the order of the notation."""
+    def moves(self, look: Look) -> list[Move]:
+        """All legal moves but the end of the turn, in the order of the notation."""
+
+    @abstractmethod
+    def can_go_on(self, look: Look) -> bool:
+        """Whether there is a move other than ending the turn; found without listing them all."""
 
     @abstractmethod
     def lay_fault(self, look: Look, move: Lay) -> str | None:
         """Why the stick cannot be laid there."""
 
-    def progress(self, look: Look, after: State, move: BoardMove) -> State:
-        """How far the turn has come after a move; the board is already as the move left it."""
-        return replace(after, stage=Stage.STICKS)
+    def progress(self, look: Look, board: Board, move: BoardMove) -> State:
+        """How far the turn has come after a move that leads to this board."""
+        return look.state._replace(board=board, stage=Stage.STICKS)
 
     def may_end(self, state: State) -> bool:
         """Whether the turn may be ended: something has been done in it."""
@@ -47,14 +63,8 @@ class Turn(ABC):
     def play(self, look: Look, move: Move) -> State:
         """The position after a legal move, before anything happens by itself."""
         if isinstance(move, Done):
-            return replace(look.state, stage=Stage.OVER)
-        towers, sticks = board_after(look, move)
-        return self.progress(look, replace(look.state, towers=towers, sticks=sticks), move)
-
-    def can_go_on(self, look: Look) -> bool:
-        """Whether there is a move other than ending the turn."""
-        cells = look.terms.geometry.grid.cells
-        return any(True for cell in cells for _ in self.moves_at(look, cell))
+            return look.state._replace(stage=Stage.OVER)
+        return self.progress(look, board_after(look, move), move)
 
     def fault(self, look: Look, move: Move) -> str | None:
         """Why a move is not legal, or None."""
@@ -72,24 +82,40 @@ class Turn(ABC):
         board, colour = look.board, look.colour
         return {"stones": board.stones_left[colour], "sticks": board.sticks_left[colour]}
 
-    def lays_at(self, look: Look, cell: int) -> Iterator[Move]:
-        """The legal sticks of the mover's colour from this cell."""
-        for pair in own_pairs(look, cell):
-            move = Lay.of(pair.first, pair.last)
-            if self.lay_fault(look, move) is None:
-                yield move
+
+@cache
+def all_places(fields: int) -> tuple[Place, ...]:
+    """A stone of the mover's colour put on each field."""
+    return tuple(Place.of(cell) for cell in range(fields))
+
+
+@cache
+def all_carries(fields: int, cell: int) -> tuple[Carry, ...]:
+    """One stone moved from a field to each."""
+    return tuple(Carry.of(cell, to) for to in range(fields))
+
+
+@cache
+def all_lays(geometry: Geometry) -> tuple[Lay, ...]:
+    """A stick of the mover's colour laid at each place, by its number."""
+    return tuple(Lay.of(*pair.ends) for pair in geometry.places)
+
+
+def lays(look: Look, places: int) -> list[Move]:
+    """A stick of the mover's colour laid at each of these places."""
+    known = all_lays(look.terms.geometry)
+    return [known[number] for number in members(places)]
+
+
+def takes(look: Look, cell: int) -> list[Move]:
+    """The sticks beginning at a field that can be taken back."""
+    pairs = look.terms.geometry.pairs_from[cell]
+    return [Take(*pair.ends) for pair in pairs if stick_fault(look, *pair.ends) is None]
 
 
 def pair_of(look: Look, first: int, last: int) -> Pair | None:
     """The place for a stick between two fields, or None if a stick does not reach."""
     return look.terms.geometry.pairs.get((first, last))
-
-
-def own_pairs(look: Look, cell: int) -> tuple[Pair, ...]:
-    """The places from this cell, if its top stone is the mover's: no stick can lie on others."""
-    tower = look.state.towers[cell]
-    is_own = tower and tower[-1] == look.colour
-    return look.terms.geometry.pairs_from[cell] if is_own else ()
 
 
 def stick_fault(look: Look, first: int, last: int) -> str | None:

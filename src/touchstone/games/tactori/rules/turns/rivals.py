@@ -4,13 +4,16 @@ Runs of stones are lifted first; then knocking out and landing are judged on wha
 board (7.1 to 7.4).
 """
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import chain
 from typing import ClassVar
 
 from touchstone.games.tactori.rules.aerial import in_one_piece, seen_from_above
-from touchstone.games.tactori.rules.board import Board, Look
-from touchstone.games.tactori.rules.geometry import Pair
+from touchstone.games.tactori.rules.board import Board
+from touchstone.games.tactori.rules.geometry import Pair, members
+from touchstone.games.tactori.rules.pieces import Ends
 from touchstone.games.tactori.rules.state import (
     BoardMove,
     Carry,
@@ -22,11 +25,13 @@ from touchstone.games.tactori.rules.state import (
     State,
     Take,
 )
+from touchstone.games.tactori.rules.terms import Look
 from touchstone.games.tactori.rules.turns.base import (
     OTHER_VARIANT,
     Judges,
     Turn,
-    own_pairs,
+    all_places,
+    lays,
     pair_of,
     stick_fault,
 )
@@ -36,15 +41,23 @@ from touchstone.games.tactori.rules.turns.base import (
 class SmallTurn(Turn):
     """Put one stone, then lay one stick, or any number if the terms allow it."""
 
-    def moves_at(self, look: Look, cell: int) -> Iterator[Move]:
+    def moves(self, look: Look) -> list[Move]:
         if look.state.stage is Stage.STICKS:
-            yield from self.lays_at(look, cell)
-        elif look.state.stage is Stage.STONE and look.board.stones_left[look.colour]:
-            yield Place.of(cell)
+            return lays(look, self._fitting(look))
+        return list(all_places(len(look.board.towers))) if self.can_go_on(look) else []
 
-    def progress(self, look: Look, after: State, move: BoardMove) -> State:
+    def can_go_on(self, look: Look) -> bool:
+        if look.state.stage is Stage.STICKS:
+            return bool(self._fitting(look))
+        return look.state.stage is Stage.STONE and bool(look.board.stones_left[look.colour])
+
+    def _fitting(self, look: Look) -> int:
+        board, colour = look.board, look.colour
+        return board.fitting[colour] if board.sticks_left[colour] else 0
+
+    def progress(self, look: Look, board: Board, move: BoardMove) -> State:
         ends = isinstance(move, Lay) and not look.terms.any_sticks
-        return replace(after, stage=Stage.OVER if ends else Stage.STICKS)
+        return look.state._replace(board=board, stage=Stage.OVER if ends else Stage.STICKS)
 
     def place_fault(self, look: Look, move: Place) -> str | None:
         if move.colour is not None:
@@ -81,36 +94,91 @@ class WideTurn(Turn):
     relay: bool
     straight: bool
 
-    def moves_at(self, look: Look, cell: int) -> Iterator[Move]:
+    def moves(self, look: Look) -> list[Move]:
         before_stone = look.state.stage is Stage.STONE
-        if before_stone and not look.state.taken:
-            move = Place.of(cell)
-            if self.place_fault(look, move) is None:
-                yield move
-        if not look.board.heights[cell]:
-            return  # every other move begins at a stone
-        yield from self.lays_at(look, cell)
-        if self.relay and look.board.held[cell]:
-            for pair in self._own_sticks(look, cell):
-                if before_stone:
-                    yield Take(pair.first, pair.last)
-                yield from self._shifts(look, pair)
-        if before_stone:
-            yield from self._carries(look, cell)
+        stones, sticks, free = self._open_fields(look), self._fitting(look), self._free_sticks(look)
+        leaving = _leaving(look) if before_stone else 0
+        places, pairs_from = self._places(look, stones), look.terms.geometry.pairs_from
+        moves: list[Move] = []
+        told = 0
+        # Every other move begins at a stone of the mover.
+        for cell in members(look.board.tops[look.colour]):
+            so_far = (stones & (2 << cell) - 1).bit_count()
+            moves += places[told:so_far]
+            told = so_far
+            begins = pairs_from[cell] if sticks | free else ()
+            for pair in begins:
+                if sticks >> pair.number & 1:
+                    moves.append(Lay.of(pair.first, pair.last))
+            for pair in begins:
+                if free >> pair.number & 1:
+                    if before_stone:
+                        moves.append(Take(pair.first, pair.last))
+                    moves += self._shifts(look, pair)
+            if leaving >> cell & 1:
+                moves += self._carries(look, cell)
+        moves += places[told:]
+        return moves
+
+    def _places(self, look: Look, fields: int) -> Sequence[Place]:
+        known = all_places(len(look.board.towers))
+        if fields == everywhere(look):
+            return known
+        return [move for move in known if fields >> move.cell & 1] if fields else ()
+
+    def can_go_on(self, look: Look) -> bool:
+        if self._open_fields(look) or self._fitting(look):
+            return True
+        free = [look.terms.geometry.places[number] for number in members(self._free_sticks(look))]
+        if look.state.stage is Stage.STONE:
+            leaving = members(_leaving(look))
+            return bool(free) or any(self._carries(look, cell) for cell in leaving)
+        return any(self._shifts(look, pair) for pair in free)
+
+    def _open_fields(self, look: Look) -> int:
+        """The fields on which a stone can be put now."""
+        state, board = look.state, look.board
+        if state.stage is not Stage.STONE or state.taken or not board.stones_left[look.colour]:
+            return 0
+        return everywhere(look) & ~board.shut & ~_crowded(look, board)
+
+    def _fitting(self, look: Look) -> int:
+        """The places where a stick can be laid now."""
+        board, colour = look.board, look.colour
+        if not board.sticks_left[colour]:
+            return 0
+        fitting = board.fitting[colour] & ~_set_of(look, look.state.taken)
+        if self.relay or not look.state.laid:
+            return fitting
+        places = look.terms.geometry.places
+        in_piece = (n for n in members(fitting) if self._piece_fault(look, places[n]) is None)
+        return sum(1 << number for number in in_piece)
+
+    def _free_sticks(self, look: Look) -> int:
+        """The places from which a stick can be taken back or re-laid."""
+        if not self.relay:
+            return 0
+        places = [
+            stick.ends
+            for stick in look.board.top_sticks.values()
+            if stick.colour == look.colour and self._own_stick_fault(look, *stick.ends) is None
+        ]
+        return _set_of(look, tuple(places))
 
     def may_end(self, state: State) -> bool:
         return state.stage is Stage.STICKS or bool(state.taken)
 
-    def progress(self, look: Look, after: State, move: BoardMove) -> State:
-        laid, taken = look.state.laid, look.state.taken
+    def progress(self, look: Look, board: Board, move: BoardMove) -> State:
+        state, laid = look.state, look.state.laid
         match move:
             case Take(first, last):
-                return replace(after, taken=tuple(sorted((*taken, (first, last)))))
-            case Lay(first, last) if self.relay or look.state.stage is Stage.STONE or laid:
+                taken = tuple(sorted((*state.taken, (first, last))))
+                return state._replace(board=board, taken=taken)
+            case Lay(first, last) if self.relay or state.stage is Stage.STONE or laid:
                 laid = tuple(sorted((*laid, (first, last))))
             case Shift(_, _, first, last):
                 laid = tuple(sorted((*laid, (first, last))))
-        return replace(after, stage=Stage.STICKS, laid=laid)
+        return state._replace(board=board, stage=Stage.STICKS, laid=laid)
 
     def place_fault(self, look: Look, move: Place) -> str | None:
         if move.colour is not None:
@@ -159,13 +227,6 @@ class WideTurn(Turn):
             return "game-laid-this-turn"
         return stick_fault(look, first, last)
 
-    def _own_sticks(self, look: Look, cell: int) -> list[Pair]:
-        return [
-            pair
-            for pair in look.terms.geometry.pairs_from[cell]
-            if self._own_stick_fault(look, pair.first, pair.last) is None
-        ]
-
     def shift_fault(self, look: Look, move: Shift) -> str | None:
         if not self.relay:
             return OTHER_VARIANT
@@ -186,11 +247,16 @@ class WideTurn(Turn):
         stick = look.board.top_sticks[source.first, source.last]
         return look.board.lay_fault(target, look.colour, stick)
 
-    def _shifts(self, look: Look, source: Pair) -> Iterator[Move]:
-        for cell in look.terms.geometry.grid.cells:
-            for target in own_pairs(look, cell):
-                if self._shift_fault(look, source, target) is None:
-                    yield Shift.of(source.first, source.last, target.first, target.last)
+    def _shifts(self, look: Look, source: Pair) -> list[Move]:
+        """The stick of this place laid elsewhere; only beside it does it matter that it goes."""
+        geometry = look.terms.geometry
+        targets = look.board.fitting[look.colour] & ~_set_of(look, look.state.taken)
+        for near in geometry.overlaps[source.number]:
+            targets &= ~(1 << near.number)
+            if self._shift_fault(look, source, near) is None:
+                targets |= 1 << near.number
+        places = (geometry.places[number] for number in members(targets))
+        return [Shift.of(*source.ends, *target.ends) for target in places]
 
     def carry_fault(self, look: Look, move: Carry) -> str | None:
         if look.state.stage is Stage.STICKS:
@@ -205,13 +271,11 @@ class WideTurn(Turn):
                 return fault
         return carry_fault(look, move)
 
-    def _carries(self, look: Look, cell: int) -> Iterator[Move]:
-        if not _may_leave(look, cell):
-            return iter(())
+    def _carries(self, look: Look, cell: int) -> list[Move]:
         geometry = look.terms.geometry
-        if not self.straight:
-            return carries(look, cell, geometry.others[cell])
-        targets = (to for to in geometry.lines[cell] if way_fault(look, cell, to) is None)
+        targets = geometry.lines[cell] if self.straight else geometry.others[cell]
+        if self.straight and look.terms.clear:
+            targets = tuple(to for to in targets if way_fault(look, cell, to) is None)
         return carries(look, cell, targets)
 
     judges: ClassVar[Judges] = {
@@ -223,28 +287,82 @@ class WideTurn(Turn):
     }
 
 
+def everywhere(look: Look) -> int:
+    """The set of all fields."""
+    return (1 << len(look.board.towers)) - 1
+
+
+def _set_of(look: Look, places: tuple[Ends, ...]) -> int:
+    pairs = look.terms.geometry.pairs
+    return sum([1 << pairs[ends].number for ends in places])
+
+
 def _may_leave(look: Look, cell: int) -> bool:
     """After taking sticks back, only a run from an end of one of them may move (7.6)."""
     taken = look.state.taken
     return not taken or any(cell in ends for ends in taken)
 
 
-def carries(look: Look, cell: int, targets: Iterable[int]) -> Iterator[Carry]:
+def _leaving(look: Look) -> int:
+    """The fields from which a run of the mover may leave."""
+    taken, own = look.state.taken, look.board.tops[look.colour]
+    return own & sum(1 << end for end in {*chain(*taken)}) if taken else own
+
+
+def carries(look: Look, cell: int, targets: tuple[int, ...]) -> list[Move]:
     """The legal moves of a run from this field to these others, in order."""
     run = look.board.free_run(cell, look.colour)
     if not run:
-        return
-    lifted = [_in_hand(look, cell, count) for count in range(1, run + 1)]
-    for to in targets:
-        height = look.board.heights[to]
-        for count, board in enumerate(lifted, start=1):
-            if board.clamp[to] > height:
-                continue
-            most = min(count, board.loose_foreign(to, look.colour)) if height else 0
-            barred = spacing_fault(look, board, to) is not None
-            for out in range(most + 1):
-                if out == count or not barred:
-                    yield Carry.of(cell, to, count, out)
+        return []
+    by_count = []
+    for count in range(1, run + 1):
+        moves = _known_carries(len(look.board.towers), cell, count)
+        welcome = _welcome(look, _in_hand(look, cell, count), count)
+        by_count.append([moves[to][welcome[to]] for to in targets])
+    by_target = by_count[0] if run == 1 else chain.from_iterable(zip(*by_count, strict=True))
+    return list(chain.from_iterable(by_target))
+
+
+@cache
+def _known_carries(fields: int, cell: int, count: int) -> tuple[tuple[tuple[Carry, ...], ...], ...]:
+    """By target and its welcome, the moves of this many stones from a field.
+
+    The welcome is the number of stones that can be knocked out, at most `count`; `count` + 1 more
+    where the rest of the run would stand too close to its own; -1 where nothing may come.
+    """
+
+    def moves(to: int) -> Iterator[tuple[Carry, ...]]:
+        carries = tuple(Carry.of(cell, to, count, out) for out in range(count + 1))
+        for most in range(count + 1):
+            yield carries[: most + 1]
+        for most in range(count + 1):
+            yield carries[count : most + 1]
+        yield ()
+
+    return tuple(
+        ((),) * (2 * count + 3) if to == cell else tuple(moves(to)) for to in range(fields)
+    )
+
+
+def _welcome(look: Look, board: Board, count: int) -> list[int]:
+    """What awaits this many stones on each field, as _known_carries counts it."""
+    landings = board.landings(look.colour, count)
+    crowded = _crowded(look, board)
+    if not crowded:
+        return landings
+    return [
+        most + (count + 1) * (crowded >> cell & 1) if most >= 0 else most
+        for cell, most in enumerate(landings)
+    ]
+
+
+def _crowded(look: Look, board: Board) -> int:
+    """The fields that spacing keeps the mover's stones from, if it does (7.5)."""
+    if not look.terms.ban:
+        return 0
+    near = look.terms.geometry.grid.neighbours
+    own = (cell for cell, tower in enumerate(board.towers) if look.colour in tower)
+    return sum(1 << cell for cell in {*chain(*map(near, own))})
 
 
 def carry_fault(look: Look, move: Carry) -> str | None:
@@ -253,8 +371,9 @@ def carry_fault(look: Look, move: Carry) -> str | None:
     if fault is not None:
         return fault
     board = _in_hand(look, move.cell, move.count)
-    if board.clamp[move.to] > board.heights[move.to]:
-        return "game-bridge-clamped"
+    fault = board.place_fault(move.to)
+    if fault is not None:
+        return fault
     if move.out > board.loose_foreign(move.to, look.colour):
         return "game-cannot-knock-out"
     return None if move.out == move.count else spacing_fault(look, board, move.to)
@@ -274,21 +393,18 @@ def _run_fault(look: Look, move: Carry) -> str | None:
 def _in_hand(look: Look, cell: int, count: int) -> Board:
     """The board while a run is in the hand; where nothing can change by it, the board itself.
 
-    Lifting matters to others only if it frees a stick that ends just below the run, or if
+    Lifting matters to others only if it may open a field beside it that a stick has shut, or if
     the mover's own neighbouring stones are counted.
     """
-    below = look.board.heights[cell] - count
-    frees_a_stick = look.board.held[cell] >> below & 1
-    return look.board.lifted(cell, count) if frees_a_stick or look.terms.ban else look.board
+    board, near = look.board, look.terms.geometry.shaded[cell]
+    if look.terms.ban or (board.shut and any(board.shut >> field & 1 for field in near)):
+        return board.with_tower(cell, board.towers[cell][:-count])
+    return board
 
 
 def spacing_fault(look: Look, board: Board, cell: int) -> str | None:
     """Why a stone may not stand here where a player's stones must keep a field apart (7.5)."""
-    if not look.terms.ban:
-        return None
-    near = look.terms.geometry.grid.neighbours(cell)
-    beside_own = any(look.colour in board.towers[other] for other in near)
-    return "game-too-close" if beside_own else None
+    return "game-too-close" if _crowded(look, board) >> cell & 1 else None
 
 
 def way_fault(look: Look, cell: int, to: int) -> str | None:

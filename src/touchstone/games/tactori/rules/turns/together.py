@@ -1,23 +1,25 @@
 """Turns of the games that everybody plays together: free, colourful, sliding (8 to 10)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from itertools import pairwise
+from dataclasses import dataclass
+from itertools import chain, pairwise
 from typing import ClassVar
 
 from touchstone.games.tactori.rules.aerial import pieces, seen_from_above
-from touchstone.games.tactori.rules.board import Look
-from touchstone.games.tactori.rules.geometry import Pair
-from touchstone.games.tactori.rules.state import (
+from touchstone.games.tactori.rules.board import Board
+from touchstone.games.tactori.rules.geometry import Pair, members
+from touchstone.games.tactori.rules.pieces import (
     COLOURS,
     LAID_OUT,
-    MOST_STEPS,
     STICK_HEAPS,
     STONE_HEAPS,
     STONES,
+    Colour,
+)
+from touchstone.games.tactori.rules.state import (
+    MOST_STEPS,
     BoardMove,
     Carry,
-    Colour,
     Lay,
     Move,
     Place,
@@ -27,22 +29,44 @@ from touchstone.games.tactori.rules.state import (
     State,
     Take,
 )
-from touchstone.games.tactori.rules.turns.base import Judges, Turn, pair_of, stick_fault
+from touchstone.games.tactori.rules.terms import Look
+from touchstone.games.tactori.rules.turns.base import (
+    Judges,
+    Turn,
+    all_carries,
+    lays,
+    pair_of,
+    stick_fault,
+    takes,
+)
 
 
 @dataclass(frozen=True, slots=True)
 class FreeTurn(Turn):
     """Every action keeps the turn; `done` passes it on after at least one."""
 
-    def moves_at(self, look: Look, cell: int) -> Iterator[Move]:
-        pairs = look.terms.geometry.pairs_from[cell]
-        candidates: tuple[Move, ...] = (
-            *(Place.of(cell, colour) for colour in COLOURS),
-            *(Lay.of(pair.first, pair.last, colour) for colour in COLOURS for pair in pairs),
-            *(Take(pair.first, pair.last) for pair in pairs),
-            Remove(cell),
-        )
-        return (move for move in candidates if self.fault(look, move) is None)
+    def moves(self, look: Look) -> list[Move]:
+        geometry, board = look.terms.geometry, look.board
+        colours = [colour for colour in COLOURS if board.stones_left[colour]]
+        fitting = [board.fitting[colour] if board.sticks_left[colour] else 0 for colour in COLOURS]
+        moves: list[Move] = []
+        for cell in geometry.grid.cells:
+            moves += [Place.of(cell, colour) for colour in colours]
+            tower = board.towers[cell]
+            if not tower:
+                continue  # every other move begins at a stone
+            colour = tower[-1]
+            for pair in geometry.pairs_from[cell]:
+                if fitting[colour] >> pair.number & 1:
+                    moves.append(Lay.of(pair.first, pair.last, colour))
+            if board.held[cell]:
+                moves += takes(look, cell)
+            if not board.is_held(cell):
+                moves.append(Remove(cell))
+        return moves
+
+    def can_go_on(self, look: Look) -> bool:
+        return any(look.board.stones_left) or bool(self.moves(look))
 
     def heaps(self, look: Look) -> dict[str, int]:
         stones = zip(STONE_HEAPS, look.board.stones_left, strict=True)
@@ -84,24 +108,39 @@ class FreeTurn(Turn):
 class ColourfulTurn(Turn):
     """Put a stone from the pool, or move a free one when the round's colour has run out."""
 
-    def moves_at(self, look: Look, cell: int) -> Iterator[Move]:
+    def moves(self, look: Look) -> list[Move]:
         if look.state.stage is Stage.STONE:
-            yield from self._places(look, cell)
-        yield from self.lays_at(look, cell)
-        if look.state.stage is Stage.STONE:
-            yield from self._carries(look, cell)
+            steps = [*chain.from_iterable(self._stone_steps(look))]
+            if steps:
+                return steps
+        return lays(look, self._fitting(look))
 
-    def _places(self, look: Look, cell: int) -> Iterator[Move]:
-        others = (colour for colour in COLOURS if colour != look.colour)
-        for move in (Place.of(cell), *(Place.of(cell, colour) for colour in others)):
-            if self.place_fault(look, move) is None:
-                yield move
+    def can_go_on(self, look: Look) -> bool:
+        stone = look.state.stage is Stage.STONE and any(self._stone_steps(look))
+        return stone or bool(self._fitting(look))
 
-    def _carries(self, look: Look, cell: int) -> Iterator[Move]:
-        for to in look.terms.geometry.grid.cells:
-            move = Carry.of(cell, to)
-            if self.carry_fault(look, move) is None:
-                yield move
+    def _fitting(self, look: Look) -> int:
+        places = look.terms.geometry.places
+        fitting = look.board.fitting[look.colour]
+        joined = (n for n in members(fitting) if _network_fault(look, places[n]) is None)
+        return sum(1 << number for number in joined)
+
+    def _stone_steps(self, look: Look) -> Iterator[list[Move]]:
+        """Field by field, the stones that can be put there or moved from there (8.3)."""
+        board, own = look.board, look.colour
+        tops = [tower[-1] if tower else None for tower in board.towers]
+        colours = [colour for colour in COLOURS if board.stones_left[colour]]
+        colours.sort(key=lambda colour: colour != own)
+        for cell, top in enumerate(tops):
+            steps: list[Move] = [
+                Place.of(cell, None if colour == own else colour)
+                for colour in colours
+                if colour != top
+            ]
+            if own not in colours and top is not None and not board.is_held(cell):
+                moves = zip(all_carries(len(tops), cell), tops, strict=True)
+                steps += [move for move, other in moves if other != top]
+            yield steps
 
     def meant(self, look: Look, move: Move) -> Move:
         if isinstance(move, Place) and move.colour == look.colour:
@@ -155,14 +194,9 @@ class ColourfulTurn(Turn):
         if pair is None:
             return "game-span"
         fault = look.board.lay_fault(pair, look.colour) or _network_fault(look, pair)
-        if fault is None and look.state.stage is Stage.STONE and self._has_stone_step(look):
+        if fault is None and look.state.stage is Stage.STONE and any(self._stone_steps(look)):
             return "game-stone-first"
         return fault
-
-    def _has_stone_step(self, look: Look) -> bool:
-        """Whether a stone can be put or moved; only then must it come first (8.3)."""
-        cells, steps = look.terms.geometry.grid.cells, (self._places, self._carries)
-        return any(True for step in steps for cell in cells for _ in step(look, cell))
 
     judges: ClassVar[Judges] = {Place: place_fault, Lay: lay_fault, Carry: carry_fault}
 
@@ -185,25 +219,39 @@ def _equal_fault(look: Look, cell: int, colour: Colour) -> str | None:
 class SlidingTurn(Turn):
     """Any number of sticks off the board, one slide, any number of sticks onto it."""
 
-    def moves_at(self, look: Look, cell: int) -> Iterator[Move]:
-        yield from self.lays_at(look, cell)
-        for pair in look.terms.geometry.pairs_from[cell]:
-            take = Take(pair.first, pair.last)
-            if self.take_fault(look, take) is None:
-                yield take
-        slide = Slide(cell)
-        if self.slide_fault(look, slide) is None:
-            yield slide
+    def moves(self, look: Look) -> list[Move]:
+        if look.state.stage is Stage.STICKS:
+            return lays(look, look.board.fitting[look.colour])
+        slides = self._slides(look)
+        moves: list[Move] = []
+        for cell in members(slides | look.board.tops[look.colour]):
+            moves += takes(look, cell)
+            if slides >> cell & 1:
+                moves.append(Slide(cell))
+        return moves
 
-    def progress(self, look: Look, after: State, move: BoardMove) -> State:
+    def can_go_on(self, look: Look) -> bool:
+        if look.state.stage is Stage.STICKS:
+            return bool(look.board.fitting[look.colour])
+        return bool(self._slides(look) or self.moves(look))
+
+    def _slides(self, look: Look) -> int:
+        """The fields whose stone can be pushed into the empty one beside it."""
+        board, near = look.board, look.terms.geometry.grid.neighbours
+        holes = [cell for cell, tower in enumerate(board.towers) if not tower]
+        beside = {cell for hole in holes for cell in near(hole)}
+        return sum(1 << cell for cell in beside if board.heights[cell] and not board.is_held(cell))
+
+    def progress(self, look: Look, board: Board, move: BoardMove) -> State:
+        state = look.state
         match move:
             case Take():
-                return after
+                return state._replace(board=board)
             case Slide():
-                steps = min(after.steps + 1, MOST_STEPS)
-                return replace(after, stage=Stage.STICKS, steps=steps)
+                steps = min(state.steps + 1, MOST_STEPS)
+                return state._replace(board=board, stage=Stage.STICKS, steps=steps)
             case _:
-                return replace(after, stage=Stage.STICKS)
+                return state._replace(board=board, stage=Stage.STICKS)
 
     def heaps(self, look: Look) -> dict[str, int]:
         return {"sticks": look.board.sticks_left[look.colour]}
