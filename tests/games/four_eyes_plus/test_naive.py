@@ -30,6 +30,7 @@ class Naive:
         self.upright = settings["squares"] == "upright"
         self.no_gifts = settings["gift"] == "illegal"
         self.strict = settings["relocate"] == "strict"
+        self.swaps = settings["swap"] == "on" and players == 2
 
     def places(self) -> Iterator[Place]:
         for x in range(self.size):
@@ -83,10 +84,18 @@ class Naive:
         after = (turn + 1) % self.players
         if not moves:
             return self.count(tiles, hands, after, depth, stuck + 1)
+        if self.swaps and list(tiles.values()) == [after]:
+            # The tile is the mover's now, and so is one tile less in hand. Nobody swaps back.
+            self.swaps = False
+            swapped = self.count(dict.fromkeys(tiles, turn), hands[::-1], after, depth - 1)
+            self.swaps = True
+        else:
+            swapped = 0
         if depth == 1:
-            return len(moves)
+            return len(moves) + swapped
         rest = [n - (n > 0 and seat == turn) for seat, n in enumerate(hands)]
-        return sum(self.count(then, rest, after, depth - 1) for then, over in moves if not over)
+        laid = sum(self.count(then, rest, after, depth - 1) for then, over in moves if not over)
+        return laid + swapped
 
 
 @pytest.mark.parametrize(
@@ -109,4 +118,5 @@ def test_perft_counted_a_second_way(
     }
     hands = list(state.hands or [99] * game.seats)
     naive = Naive(grid.columns, game.seats, dict(game.settings))
+    naive.swaps &= not state.swapped
     assert naive.count(tiles, hands, state.turn - 1, int(depth)) == int(paths)

@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 
 from touchstone.core.grid import Grid
+from touchstone.games.four_eyes_plus.rules.squares import mask_of, squares_of
 from touchstone.games.four_eyes_plus.rules.state import HANDS, SIZES, pairs
-from touchstone.games.four_eyes_plus.rules.terms import mask_of, squares_of
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -80,7 +80,7 @@ def test_e1_squares_on_nine_by_nine(cells: str, square: bool) -> None:
     for cell in corners:
         rest = mask_of(corners) & ~(1 << cell)
         assert table.completed(rest, cell) == (corners if square else None)
-        assert (table.finishing(rest) >> cell & 1) == square
+        assert (table.shown(rest).finishing >> cell & 1) == square
 
 
 def test_2_2_only_upright_squares_are_in_the_upright_table() -> None:

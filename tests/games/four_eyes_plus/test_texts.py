@@ -363,7 +363,7 @@ def test_seat_2_may_start_a_record() -> None:
     assert record.play(Seat(2), "a1 a2").state.text().endswith("start: 2\n\n2: a1 a2\n")
 
 
-def test_8_4_a_typographic_dash_is_a_hyphen() -> None:
+def test_8_5_a_typographic_dash_is_a_hyphen() -> None:
     game = eyes(mode="paper")
     text = game.state_text(game.initial())
     head, _, hands = text.rpartition("hand ")

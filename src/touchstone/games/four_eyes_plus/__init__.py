@@ -33,6 +33,7 @@ KIND = GameKind(
         Setting.choice("relocate", "lift", "strict"),
         Setting.number("repetition", 3, 0, MOST),
         Setting.number("cap", 50, 0, MOST),
+        Setting.choice("swap", "off", "on"),
     ),
     build=_build,
     players=_players,

@@ -27,6 +27,27 @@ class Moved(Event):
     to_other: str
 
 
+class Swapped(Event):
+    """The first tile has changed hands, which is said aloud."""
+
+    name = "swapped"
+    reach = Reach.HEARD
+
+
+class Recoloured(Event):
+    """Where that tile lies, and the colours that its ends now show.
+
+    Whoever swaps has it under their fingers.
+    """
+
+    name = "recoloured"
+    changes = ("own", "other")
+    own: str
+    other: str
+    own_colour: str
+    other_colour: str
+
+
 class MovingBegins(Event):
     """Phase 2 begins, and the tiles left over leave the game; the seat is the next to move."""
 

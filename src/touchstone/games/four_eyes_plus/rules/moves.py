@@ -6,62 +6,77 @@ give back every earlier one: how often it occurred, and whether it can have happ
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 
 from touchstone.core.errors import IllegalMove, PositionError
 from touchstone.core.values import Seat, all_seats, seat_after
+from touchstone.games.four_eyes_plus.rules.board import Board, board_of, lifted
+from touchstone.games.four_eyes_plus.rules.squares import Shown, mask_of
 from touchstone.games.four_eyes_plus.rules.state import (
     COLOURS,
     Lay,
     Move,
     Shift,
     State,
+    Swap,
     Tile,
-    Tiles,
     occupied,
-    pairs,
     pawns,
     shifted,
 )
 from touchstone.games.four_eyes_plus.rules.terms import Terms
+from touchstone.games.four_eyes_plus.rules.ways import chosen, shifts, union
 
 
-def legal(terms: Terms, state: State) -> Iterator[Move]:
+def legal(terms: Terms, state: State) -> tuple[Move, ...]:
     """The moves of the seat to move: by own cell, then the other; when moving, from before to."""
-    seat = state.turn
-    own, other = _pawns(terms, state)
-    free = (1 << len(terms.grid.cells)) - 1 & ~occupied(state.tiles)
-    if state.phase == 1:
-        if state.hands is None or state.hands[seat - 1]:
-            yield from _places(terms, own, other, free)
+    return tuple(chain.from_iterable(chosen(*choice) for choice in _choices(terms, state)))
+
+
+def has_move(terms: Terms, state: State) -> bool:
+    """Whether the seat to move has a move."""
+    return any(ways for ways, _ in _choices(terms, state))
+
+
+def _choices(terms: Terms, state: State) -> Iterator[tuple[int, tuple[Move, ...]]]:
+    """For the hand, or for each tile to be moved: the ways it may go, and the move of each way."""
+    seat, board = state.turn, board_of(terms, state)
+    if state.phase == 2:
+        for tile in sorted(state.tiles[seat - 1]):
+            here, moves = shifts(terms.grid, tile)
+            bare = lifted(terms, board, seat, tile)
+            room = bare.room if terms.lift else board.room
+            yield _allowed(terms, seat, bare, room & ~here), moves
         return
-    for tile in sorted(state.tiles[seat - 1]):
-        own_end, other_end = 1 << tile.own, 1 << tile.other
-        room = free | own_end | other_end if terms.lift else free
-        for to in _places(terms, own & ~own_end, other & ~other_end, room):
-            if (to.own, to.other) != tile:
-                yield Shift(*tile, to.own, to.other)
+    if state.hands is None or state.hands[seat - 1]:
+        yield _allowed(terms, seat, board, board.room), terms.ways.lays
+    if may_swap(terms, state):
+        yield 1, (Swap(),)
 
 
-def _places(terms: Terms, own: int, other: int, free: int) -> Iterator[Lay]:
-    """The pairs of free cells that a tile may take, given the pawns of both its colours.
+def _allowed(terms: Terms, seat: Seat, board: Board, room: int) -> int:
+    """The ways without those that complete a square they may not (4.2, 4.3).
 
     A tile adds one pawn of each colour, so it completes squares of both exactly if either pawn
     completes one by itself.
     """
-    wins, gives = terms.squares.finishing(own), terms.squares.finishing(other)
-    for cell, lays in enumerate(pairs(terms.grid)):
-        if free >> cell & 1:
-            room = free & ~gives if wins >> cell & 1 or not terms.gifts else free
-            for lay in lays:
-                if room >> lay.other & 1:
-                    yield lay
+    wins, gives = board.shown[seat - 1].finishing, board.shown[seat % terms.seats].finishing
+    if not gives or (terms.gifts and not wins):
+        return room
+    ways, free = terms.ways, ~board.taken
+    forbidden = union(ways.other, gives & free)
+    return room & ~(forbidden & union(ways.own, wins & free) if terms.gifts else forbidden)
 
 
-def has_room(terms: Terms, tiles: Tiles) -> bool:
-    """Whether any two adjacent cells are free."""
-    free = ~occupied(tiles)
-    ways = (lay for lays in pairs(terms.grid) for lay in lays)
-    return any(free >> lay.own & free >> lay.other & 1 for lay in ways)
+def may_swap(terms: Terms, state: State) -> bool:
+    """Whether the only tile is the other player's, newly laid: then it may be taken over (3.7)."""
+    return (
+        terms.swap
+        and state.phase == 1
+        and not state.swapped
+        and not state.tiles[state.turn - 1]
+        and sum(map(len, state.tiles)) == 1
+    )
 
 
 def why_not(terms: Terms, state: State, move: Move) -> IllegalMove | None:
@@ -70,6 +85,8 @@ def why_not(terms: Terms, state: State, move: Move) -> IllegalMove | None:
     The tests run from what everybody knows to what only the board shows, and each names the cells
     that must have been felt to get so far.
     """
+    if isinstance(move, Swap):
+        return _why_not_swapped(terms, state)
     if isinstance(move, Lay):
         if state.phase == 2:
             return IllegalMove("game-only-moving")
@@ -82,33 +99,33 @@ def why_not(terms: Terms, state: State, move: Move) -> IllegalMove | None:
     return _why_not_moved(terms, state, tile, to)
 
 
+def _why_not_swapped(terms: Terms, state: State) -> IllegalMove | None:
+    if not terms.swap:
+        return IllegalMove("game-swap-off")
+    return None if may_swap(terms, state) else IllegalMove("game-swap-not-now")
+
+
 def _why_not_laid(terms: Terms, state: State, tile: Tile) -> IllegalMove | None:
-    own, other = _pawns(terms, state)
+    board = board_of(terms, state)
     return (
         _apart(terms, tile)
-        or _taken(terms, tile, occupied(state.tiles), ())
-        or _completing(terms, state.turn, tile, (own, other), ())
+        or _taken(terms, tile, board.taken, ())
+        or _completing(terms, state.turn, tile, board.shown, ())
     )
 
 
 def _why_not_moved(terms: Terms, state: State, tile: Tile, to: Tile) -> IllegalMove | None:
+    board = board_of(terms, state)
     left = 1 << tile.own | 1 << tile.other
-    own, other = (cells & ~left for cells in _pawns(terms, state))
     return (
         _apart(terms, tile)
         or _apart(terms, to)
         or _unchanged(terms, tile, to)
         or _not_own(terms, state, tile)
-        or _taken(terms, to, occupied(state.tiles) & ~left, tile)
+        or _taken(terms, to, board.taken & ~left, tile)
         or (None if terms.lift else _just_left(terms, tile, to))
-        or _completing(terms, state.turn, to, (own, other), tile)
+        or _completing(terms, state.turn, to, board.shown, tile)
     )
-
-
-def _pawns(terms: Terms, state: State) -> tuple[int, int]:
-    """The pawns of the seat to move, and those of the seat after it."""
-    after = seat_after(state.turn, terms.seats)
-    return pawns(state.tiles, state.turn), pawns(state.tiles, after)
 
 
 def _apart(terms: Terms, tile: Tile) -> IllegalMove | None:
@@ -159,15 +176,16 @@ def _just_left(terms: Terms, tile: Tile, to: Tile) -> IllegalMove | None:
 
 
 def _completing(
-    terms: Terms, seat: Seat, to: Tile, colours: tuple[int, int], felt: tuple[int, ...]
+    terms: Terms, seat: Seat, to: Tile, shown: tuple[Shown, ...], lifted: tuple[int, ...]
 ) -> IllegalMove | None:
     """What forbids the squares that a tile completes with the pawns of its colours (4.2, 4.3)."""
-    ends = zip(colours, to, strict=True)
-    won, given = (terms.squares.completed(cells, cell) for cells, cell in ends)
+    left = ~mask_of(lifted)
+    won = terms.squares.completed(shown[seat - 1].pawns & left, to.own)
+    given = terms.squares.completed(shown[seat % terms.seats].pawns & left, to.other)
     if given is None or (won is None and terms.gifts):
         return None
     names = COLOURS[terms.seats]
-    touches = _touches(terms, (*felt, *to, *(won or ()), *given))
+    touches = _touches(terms, (*lifted, *to, *(won or ()), *given))
     other = {
         "other_square": " ".join(terms.grid.names(given)),
         "other_colour": names[seat_after(seat, terms.seats) - 1],
@@ -218,7 +236,7 @@ def _undone(now: State, seat: Seat, move: Shift | None) -> State:
 
 def _could_happen(terms: Terms, before: State, now: State, move: Shift | None) -> bool:
     if move is None:
-        return next(legal(terms, before), None) is None
+        return not has_move(terms, before)
     tiles = before.tiles
     return (
         Tile(move.to_own, move.to_other) in now.tiles[before.turn - 1]

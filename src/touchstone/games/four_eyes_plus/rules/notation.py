@@ -1,4 +1,4 @@
-"""Moves and positions of 4EYES+ as text (clauses 8.1 to 8.3)."""
+"""Moves and positions of 4EYES+ as text (clause 8)."""
 
 import re
 from dataclasses import replace
@@ -7,13 +7,14 @@ from touchstone.core.errors import IllegalMove, PositionError, UnreadableMove
 from touchstone.core.grid import CELL, Grid
 from touchstone.core.reading import position_parts, tidy, unique_parts, whole
 from touchstone.core.values import Seat, all_seats
-from touchstone.games.four_eyes_plus.rules.moves import check_history, why_not
+from touchstone.games.four_eyes_plus.rules.moves import check_history, may_swap, why_not
 from touchstone.games.four_eyes_plus.rules.state import (
     SIZES,
     Lay,
     Move,
     Shift,
     State,
+    Swap,
     Tile,
     Tiles,
     pawns,
@@ -21,11 +22,14 @@ from touchstone.games.four_eyes_plus.rules.state import (
 from touchstone.games.four_eyes_plus.rules.terms import Terms
 
 _LAY = re.compile(rf"({CELL}) ({CELL})")
+_SWAP = "swap"
 _SHIFT = re.compile(rf"({CELL}) ({CELL}) to ({CELL}) ({CELL})")
 
 
 def move_text(grid: Grid, move: Move) -> str:
     """The one text of a move."""
+    if isinstance(move, Swap):
+        return _SWAP
     if isinstance(move, Lay):
         return f"{grid.name(move.own)} {grid.name(move.other)}"
     names = grid.names((move.own, move.other, move.to_own, move.to_other))
@@ -38,7 +42,9 @@ def read_move(terms: Terms, state: State, text: str) -> Move:
     if words == "pass":
         raise IllegalMove("game-no-pass")
     move: Move
-    if found := _LAY.fullmatch(words):
+    if words == _SWAP:
+        move = Swap()
+    elif found := _LAY.fullmatch(words):
         move = Lay(*map(terms.grid.read, found.groups()))
     elif found := _SHIFT.fullmatch(words):
         move = Shift(*map(terms.grid.read, found.groups()))
@@ -53,7 +59,9 @@ def read_move(terms: Terms, state: State, text: str) -> Move:
 SLUG = "4eyes-plus"
 
 _NOTHING = "-"
+_TAKEN = "taken"
 _PASS = "pass"
+_LISTS = ("tiles 1", "tiles 2", "tiles 3")
 _MOST_TURNS = 10**9 - 1
 
 
@@ -73,6 +81,8 @@ def state_text(grid: Grid, state: State) -> str:
         ),
         "hand " + " ".join(map(str, hands)),
     ]
+    if state.swapped:
+        parts.append(f"{_SWAP} {_TAKEN}")
     if state.turns:
         parts.append(f"turns {state.turns}")
     if state.moved:
@@ -87,13 +97,13 @@ def read_state(terms: Terms, text: str) -> State:
     parts = unique_parts(
         [_with_seat(*part) for part in position_parts(text, SLUG)],
         required=("size", "players"),
-        optional=("phase", "turn", "tiles 1", "tiles 2", "tiles 3", "hand", "turns", "moved"),
+        optional=("phase", "turn", *_LISTS, "hand", _SWAP, "turns", "moved"),
     )
     _check_table(terms, parts)
     parts = unique_parts(
         list(parts.items()),
         required=("size", "players", "phase", "turn", *(f"tiles {seat}" for seat in seats), "hand"),
-        optional=("turns", "moved"),
+        optional=(_SWAP, "turns", "moved"),
     )
     phase = whole("phase", parts["phase"], 1, 2)
     if phase == 2 and terms.hand is None:
@@ -106,7 +116,8 @@ def read_state(terms: Terms, text: str) -> State:
         if square:
             cells = " ".join(terms.grid.names(square))
             raise PositionError("game-square-stands", seat=int(seat), square=cells)
-    return _with_history(terms, State(tiles, hands, turn, phase), parts)
+    state = _with_swap(terms, State(tiles, hands, turn, phase), parts)
+    return _with_history(terms, state, parts)
 
 
 def _with_seat(name: str, value: str) -> tuple[str, str]:
@@ -167,6 +178,15 @@ def _read_hands(terms: Terms, phase: int, tiles: Tiles, text: str) -> tuple[int,
         if count > terms.hand or (phase == 1 and count < terms.hand):
             raise PositionError("game-tile-count", seat=number, count=count, full=terms.hand)
     return hands
+
+
+def _with_swap(terms: Terms, state: State, parts: dict[str, str]) -> State:
+    """The position with a swap that has just been made; forgotten where none is played."""
+    if _SWAP not in parts:
+        return state
+    if parts[_SWAP] != _TAKEN or not may_swap(replace(terms, swap=True), state):
+        raise PositionError("position-bad-value", name=_SWAP, value=parts[_SWAP])
+    return replace(state, swapped=terms.swap)
 
 
 def _with_history(terms: Terms, state: State, parts: dict[str, str]) -> State:

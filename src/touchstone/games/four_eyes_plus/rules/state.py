@@ -1,6 +1,6 @@
 """A position of 4EYES+: tiles by owner, hands, the phase and whose turn it is."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
 
@@ -47,7 +47,12 @@ class Shift:
     to_other: int
 
 
-Move = Lay | Shift
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Take over the first tile, which the other of two players has just laid."""
+
+
+Move = Lay | Shift | Swap
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +60,8 @@ class State:
     """A position. `hands` are by seat as the tiles are; on paper there are none.
 
     `turns` and `moved` are kept in phase 2 only, and only where a draw depends on them: how many
-    turns were taken, passes included, and which, oldest first, a pass as None.
+    turns were taken, passes included, and which, oldest first, a pass as None. `swapped` is kept
+    until the next tile is laid. `board` says nothing new: see board.py.
     """
 
     tiles: Tiles
@@ -65,6 +71,8 @@ class State:
     turns: int = 0
     moved: tuple[Shift | None, ...] = ()
     outcome: Outcome | None = None
+    swapped: bool = False
+    board: object = field(default=None, compare=False, repr=False)
 
 
 def pawns(tiles: Tiles, colour: Seat) -> int:
@@ -87,13 +95,9 @@ def occupied(tiles: Tiles) -> int:
     return cells
 
 
-def laid(state: State, tile: Tile) -> State:
-    """The position after the seat to move has put down one more tile."""
-    seat, tiles, hands = state.turn, state.tiles, state.hands
-    if hands is not None:
-        hands = (*hands[: seat - 1], hands[seat - 1] - 1, *hands[seat:])
-    tiles = (*tiles[: seat - 1], (*tiles[seat - 1], tile), *tiles[seat:])
-    return replace(state, tiles=tiles, hands=hands)
+def laid(tiles: Tiles, seat: Seat, tile: Tile) -> Tiles:
+    """The tiles after a seat has put down one more."""
+    return (*tiles[: seat - 1], (*tiles[seat - 1], tile), *tiles[seat:])
 
 
 def shifted(tiles: Tiles, seat: Seat, move: Shift) -> Tiles:
@@ -109,7 +113,7 @@ def pairs(grid: Grid) -> tuple[tuple[Lay, ...], ...]:
     return tuple(tuple(Lay(cell, other) for other in grid.neighbours(cell)) for cell in grid.cells)
 
 
-_WAYS = {(0, 1): "north", (1, 0): "east", (0, -1): "south", (-1, 0): "west"}
+_SIDES = {(0, 1): "north", (1, 0): "east", (0, -1): "south", (-1, 0): "west"}
 
 
 def felt(grid: Grid, state: State, cell: int) -> Feel:
@@ -123,12 +127,12 @@ def felt(grid: Grid, state: State, cell: int) -> Feel:
                 surface = COLOURS[seats][colour - 1]
                 if state.hands is None:
                     return Feel(1, surface)
-                half = _way(grid, cell, tile.other if is_own else tile.own)
+                half = _side(grid, cell, tile.other if is_own else tile.own)
                 end = "owner" if is_own else "next"
                 return Feel(1, surface, (("end", end), ("half", half)))
     return Feel(0, "empty")
 
 
-def _way(grid: Grid, cell: int, to: int) -> str:
+def _side(grid: Grid, cell: int, to: int) -> str:
     across = grid.column(to) - grid.column(cell)
-    return _WAYS[across, grid.row(to) - grid.row(cell)]
+    return _SIDES[across, grid.row(to) - grid.row(cell)]

@@ -47,6 +47,21 @@ game-event-moved =
            *[blue] Blau
         } nach { $to_other }.
     }
+game-event-swapped =
+    { $who ->
+        [you] Du tauschst und übernimmst das erste Plättchen.
+       *[other] { $name } tauscht und übernimmt das erste Plättchen.
+    }
+game-event-recoloured =
+    { $own } ist jetzt { $own_colour ->
+        [red] rot
+        [brown] braun
+       *[blue] blau
+    } und { $other } ist { $other_colour ->
+        [red] rot
+        [brown] braun
+       *[blue] blau
+    }.
 game-turn-done =
     { $who ->
         [you] Dein Zug ist beendet.
@@ -95,6 +110,8 @@ game-heap-tiles = { $count } Plättchen
 ## Refusals
 
 game-no-pass = Du kannst ziehen, also darfst du nicht passen.
+game-swap-off = In diesem Spiel wird nicht getauscht.
+game-swap-not-now = Tauschen kannst du nur direkt nach dem ersten Plättchen, wenn es die andere Person gelegt hat.
 game-only-laying = Noch werden Plättchen gelegt. Nenne zwei Felder, deine Farbe zuerst.
 game-only-moving = Alle Plättchen liegen. Sag, welches deiner Plättchen wohin soll, zum Beispiel e5 e6 nach a1 a2.
 game-no-moving-on-paper = Auf Papier wird nichts versetzt.
@@ -147,6 +164,13 @@ game-setting-relocate-lift = darf die Felder nutzen, die es verlässt
 game-setting-relocate-strict = braucht zwei Felder, die vorher frei waren
 game-setting-repetition = Unentschieden, wenn eine Stellung so oft vorkommt (0: nie)
 game-setting-cap = Unentschieden nach so vielen Zügen je Person in Phase 2 (0: nie)
+game-setting-swap = Tausch nach dem ersten Plättchen (zu zweit)
+game-setting-swap-off = nein
+game-setting-swap-on = die zweite Person darf es übernehmen
+
+## Words that can be typed
+
+game-say-swap = das erste Plättchen übernehmen | tauschen | tausche | tausch | übernehmen | übernehme
 
 ## Worte, die überlesen werden
 
@@ -157,7 +181,12 @@ game-skip = lege | leg | legst | setze | versetze | versetzt | Plättchen | rot 
 game-help =
     b2 a2: lege ein Plättchen, deine Farbe auf b2, die der nächsten Person auf a2
     e5 e6 nach a1 a2: versetze, wenn alle Plättchen liegen, deines von e5 e6 nach a1 a2, deine Farbe zuerst
+    tauschen: wenn das Spiel es erlaubt, das allererste Plättchen übernehmen, statt eines zu legen
     fühle b2: ein Feld ertasten; fühle Vorrat: deine Plättchen zählen
+
+## Asked before
+
+game-sure-swap = Das erste Plättchen übernehmen? Es wechselt die Farben, und die andere Person legt noch einmal.
 
 ## On the page
 

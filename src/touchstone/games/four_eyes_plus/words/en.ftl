@@ -47,6 +47,21 @@ game-event-moved =
            *[blue] blue
         } to { $to_other }.
     }
+game-event-swapped =
+    { $who ->
+        [you] You swap and take over the first tile.
+       *[other] { $name } swaps and takes over the first tile.
+    }
+game-event-recoloured =
+    Now { $own } is { $own_colour ->
+        [red] red
+        [brown] brown
+       *[blue] blue
+    } and { $other } is { $other_colour ->
+        [red] red
+        [brown] brown
+       *[blue] blue
+    }.
 game-turn-done =
     { $who ->
         [you] Your turn is over.
@@ -99,6 +114,8 @@ game-heap-tiles =
 ## Refusals
 
 game-no-pass = You can move, so you may not pass.
+game-swap-off = There is no swapping in this game.
+game-swap-not-now = You can swap only directly after the first tile, if the other player laid it.
 game-only-laying = Tiles are still being laid. Name two cells, your own colour first.
 game-only-moving = All tiles are laid. Say which of your tiles goes where, for example e5 e6 to a1 a2.
 game-no-moving-on-paper = On paper nothing is moved.
@@ -151,6 +168,13 @@ game-setting-relocate-lift = may use the cells it leaves
 game-setting-relocate-strict = needs two cells that were free before
 game-setting-repetition = Draw when a position stands this often (0: never)
 game-setting-cap = Draw after this many turns each in phase 2 (0: never)
+game-setting-swap = Swap after the first tile (two players)
+game-setting-swap-off = not played
+game-setting-swap-on = the second player may take it over
+
+## Words that can be typed
+
+game-say-swap = take over the first tile | swap | take over | swap tiles
 
 ## Words that are read over
 
@@ -161,7 +185,12 @@ game-skip = put | lay | move | tile | pawn | red | brown | blue
 game-help =
     b2 a2: lay a tile, your colour on b2, the next player’s on a2
     e5 e6 to a1 a2: once all tiles are laid, move yours from e5 e6 to a1 a2, your colour first
+    swap: if the game allows it, take over the very first tile instead of laying one
     touch b2: feel a cell; touch supply: count your tiles
+
+## Asked before
+
+game-sure-swap = Take over the first tile? It changes its colours, and the other player lays again.
 
 ## On the page
 

@@ -47,6 +47,21 @@ game-event-moved =
            *[blue] azul
         } a { $to_other }.
     }
+game-event-swapped =
+    { $who ->
+        [you] Cambias y te quedas con la primera ficha.
+       *[other] { $name } cambia y se queda con la primera ficha.
+    }
+game-event-recoloured =
+    Ahora { $own } es { $own_colour ->
+        [red] rojo
+        [brown] marrón
+       *[blue] azul
+    } y { $other } es { $other_colour ->
+        [red] rojo
+        [brown] marrón
+       *[blue] azul
+    }.
 game-turn-done =
     { $who ->
         [you] Tu turno ha terminado.
@@ -99,6 +114,8 @@ game-heap-tiles =
 ## Refusals
 
 game-no-pass = Puedes jugar, así que no puedes pasar.
+game-swap-off = En esta partida no se cambia.
+game-swap-not-now = Solo puedes cambiar justo después de la primera ficha, si la puso la otra persona.
 game-only-laying = Todavía se colocan fichas. Di dos casillas, primero la de tu color.
 game-only-moving = Todas las fichas están colocadas. Di cuál de las tuyas va adónde, por ejemplo e5 e6 a a1 a2.
 game-no-moving-on-paper = En el papel no se mueve nada.
@@ -151,6 +168,13 @@ game-setting-relocate-lift = puede usar las casillas que deja
 game-setting-relocate-strict = necesita dos casillas que ya estaban libres
 game-setting-repetition = Tablas cuando una posición se da tantas veces (0: nunca)
 game-setting-cap = Tablas tras tantos turnos por persona en la fase 2 (0: nunca)
+game-setting-swap = Cambio tras la primera ficha (dos personas)
+game-setting-swap-off = no se juega
+game-setting-swap-on = quien juega después puede quedársela
+
+## Words that can be typed
+
+game-say-swap = quedarse con la primera ficha | cambio | cambiar | cambia | cambias | me quedo la ficha
 
 ## Palabras que se pueden añadir
 
@@ -161,7 +185,12 @@ game-skip = pon | pongo | pones | mueve | muevo | mueves | ficha | rojo | marró
 game-help =
     b2 a2: coloca una ficha, tu color en b2, el de quien juega después en a2
     e5 e6 a a1 a2: cuando todas las fichas están colocadas, mueve la tuya de e5 e6 a a1 a2, primero tu color
+    cambio: si la partida lo permite, quédate con la primera ficha en lugar de poner una
     toca b2: palpar una casilla; toca reserva: contar tus fichas
+
+## Asked before
+
+game-sure-swap = ¿Quedarte con la primera ficha? Sus colores se invierten y la otra persona vuelve a poner.
 
 ## On the page
 

@@ -47,6 +47,21 @@ game-event-moved =
            *[blue] le bleu
         } vers { $to_other }.
     }
+game-event-swapped =
+    { $who ->
+        [you] Tu échanges et tu reprends la première tuile.
+       *[other] { $name } échange et reprend la première tuile.
+    }
+game-event-recoloured =
+    { $own } est maintenant { $own_colour ->
+        [red] rouge
+        [brown] brun
+       *[blue] bleu
+    } et { $other } est { $other_colour ->
+        [red] rouge
+        [brown] brun
+       *[blue] bleu
+    }.
 game-turn-done =
     { $who ->
         [you] Ton tour est terminé.
@@ -99,6 +114,8 @@ game-heap-tiles =
 ## Refusals
 
 game-no-pass = Tu peux jouer, donc tu ne peux pas passer.
+game-swap-off = On n’échange pas dans cette partie.
+game-swap-not-now = On ne peut échanger que juste après la première tuile, si c’est l’autre qui l’a posée.
 game-only-laying = On pose encore les tuiles. Nomme deux cases, ta couleur d’abord.
 game-only-moving = Toutes les tuiles sont posées. Dis laquelle des tiennes va où, par exemple e5 e6 vers a1 a2.
 game-no-moving-on-paper = Sur le papier, on ne déplace rien.
@@ -151,6 +168,13 @@ game-setting-relocate-lift = peut reprendre les cases qu’elle quitte
 game-setting-relocate-strict = va sur deux cases libres auparavant
 game-setting-repetition = Partie nulle quand une position revient autant de fois (0 : jamais)
 game-setting-cap = Partie nulle après autant de tours chacun en phase 2 (0 : jamais)
+game-setting-swap = Échange après la première tuile (à deux)
+game-setting-swap-off = non
+game-setting-swap-on = la deuxième personne peut la reprendre
+
+## Words that can be typed
+
+game-say-swap = reprendre la première tuile | échange | échanger | échanges | reprends la tuile | reprendre
 
 ## Mots que l’on peut ajouter
 
@@ -161,7 +185,12 @@ game-skip = pose | poses | mets | déplace | déplaces | tuile | pion | rouge | 
 game-help =
     b2 a2 : pose une tuile, ta couleur en b2, celle de la personne suivante en a2
     e5 e6 vers a1 a2 : quand toutes les tuiles sont posées, déplace la tienne de e5 e6 à a1 a2, ta couleur d’abord
+    échange : si la partie le permet, reprendre la toute première tuile au lieu d’en poser une
     touche b2 : sentir une case ; touche réserve : compter tes tuiles
+
+## Asked before
+
+game-sure-swap = Reprendre la première tuile ? Ses couleurs s’inversent et l’autre personne pose à nouveau.
 
 ## On the page
 

@@ -47,6 +47,21 @@ game-event-moved =
            *[blue] il blu
         } verso { $to_other }.
     }
+game-event-swapped =
+    { $who ->
+        [you] Scambi e prendi la prima tessera.
+       *[other] { $name } scambia e prende la prima tessera.
+    }
+game-event-recoloured =
+    Ora { $own } è { $own_colour ->
+        [red] rosso
+        [brown] marrone
+       *[blue] blu
+    } e { $other } è { $other_colour ->
+        [red] rosso
+        [brown] marrone
+       *[blue] blu
+    }.
 game-turn-done =
     { $who ->
         [you] Il tuo turno è finito.
@@ -99,6 +114,8 @@ game-heap-tiles =
 ## Refusals
 
 game-no-pass = Puoi muovere, quindi non puoi passare.
+game-swap-off = In questa partita non si scambia.
+game-swap-not-now = Puoi scambiare solo subito dopo la prima tessera, se l’ha posata l’altra persona.
 game-only-laying = Si stanno ancora posando le tessere. Di’ due caselle, prima quella del tuo colore.
 game-only-moving = Tutte le tessere sono posate. Di’ quale delle tue va dove, per esempio e5 e6 a a1 a2.
 game-no-moving-on-paper = Sulla carta non si sposta niente.
@@ -151,6 +168,13 @@ game-setting-relocate-lift = può usare le caselle che lascia
 game-setting-relocate-strict = va su due caselle che erano libere prima
 game-setting-repetition = Patta quando una posizione torna tante volte (0: mai)
 game-setting-cap = Patta dopo tanti turni a testa nella fase 2 (0: mai)
+game-setting-swap = Scambio dopo la prima tessera (in due)
+game-setting-swap-off = non si fa
+game-setting-swap-on = chi gioca per secondo può prenderla
+
+## Words that can be typed
+
+game-say-swap = prendere la prima tessera | scambio | scambia | scambi | scambiare | prendo la tessera
 
 ## Parole che si possono aggiungere
 
@@ -161,7 +185,12 @@ game-skip = metti | metto | sposta | sposto | sposti | tessera | pedina | rosso 
 game-help =
     b2 a2: posa una tessera, il tuo colore in b2, quello di chi gioca dopo in a2
     e5 e6 a a1 a2: quando tutte le tessere sono posate, sposta la tua da e5 e6 ad a1 a2, prima il tuo colore
+    scambio: se la partita lo permette, prendi la primissima tessera invece di posarne una
     tocca b2: senti una casella; tocca riserva: conta le tue tessere
+
+## Asked before
+
+game-sure-swap = Prendere la prima tessera? I suoi colori si invertono e l’altra persona posa di nuovo.
 
 ## On the page
 

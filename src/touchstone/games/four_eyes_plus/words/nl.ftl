@@ -47,6 +47,21 @@ game-event-moved =
            *[blue] blauw
         } naar { $to_other }.
     }
+game-event-swapped =
+    { $who ->
+        [you] Je ruilt en neemt de eerste tegel over.
+       *[other] { $name } ruilt en neemt de eerste tegel over.
+    }
+game-event-recoloured =
+    { $own } is nu { $own_colour ->
+        [red] rood
+        [brown] bruin
+       *[blue] blauw
+    } en { $other } is { $other_colour ->
+        [red] rood
+        [brown] bruin
+       *[blue] blauw
+    }.
 game-turn-done =
     { $who ->
         [you] Je beurt is voorbij.
@@ -99,6 +114,8 @@ game-heap-tiles =
 ## Refusals
 
 game-no-pass = Je kunt iets doen, dus je mag niet passen.
+game-swap-off = In dit spel wordt niet geruild.
+game-swap-not-now = Ruilen kan alleen meteen na de eerste tegel, als de ander die heeft gelegd.
 game-only-laying = Er worden nog tegels gelegd. Noem twee vakken, je eigen kleur eerst.
 game-only-moving = Alle tegels liggen. Zeg welke van jouw tegels waarheen gaat, bijvoorbeeld e5 e6 naar a1 a2.
 game-no-moving-on-paper = Op papier wordt niets verplaatst.
@@ -151,6 +168,13 @@ game-setting-relocate-lift = mag de vakken gebruiken die hij verlaat
 game-setting-relocate-strict = heeft twee vakken nodig die al vrij waren
 game-setting-repetition = Gelijkspel als een stelling zo vaak voorkomt (0: nooit)
 game-setting-cap = Gelijkspel na zoveel beurten per speler in fase 2 (0: nooit)
+game-setting-swap = Ruilen na de eerste tegel (twee spelers)
+game-setting-swap-off = nee
+game-setting-swap-on = de tweede speler mag hem overnemen
+
+## Words that can be typed
+
+game-say-swap = de eerste tegel overnemen | ruilen | ruil | ruilt | overnemen | neem over
 
 ## Woorden die worden overgeslagen
 
@@ -161,7 +185,12 @@ game-skip = leg | legt | zet | verplaats | verplaatst | tegel | rood | bruin | b
 game-help =
     b2 a2: leg een tegel, jouw kleur op b2, die van de volgende speler op a2
     e5 e6 naar a1 a2: verplaats, als alle tegels liggen, de jouwe van e5 e6 naar a1 a2, jouw kleur eerst
+    ruil: neem, als het spel dat toestaat, de allereerste tegel over in plaats van er een te leggen
     voel b2: een vak voelen; voel voorraad: je tegels tellen
+
+## Asked before
+
+game-sure-swap = De eerste tegel overnemen? De kleuren wisselen en de ander legt opnieuw.
 
 ## On the page
 
