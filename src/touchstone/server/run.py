@@ -74,11 +74,22 @@ async def _serve(settings: Settings, ready: Callable[[str, int], None]) -> None:
 
 def run(settings: Settings, ready: Callable[[str, int], None]) -> None:
     """Serves until SIGTERM or SIGINT; calls `ready` with its address; raises CannotStart."""
+    _allow_many_files()
     with (
         sole_use(settings.store),
         asyncio.Runner(loop_factory=_loop_factory()) as runner,
     ):
         runner.run(_serve(settings, ready))
+
+
+def _allow_many_files() -> None:
+    """Every connection is a file; the system's own limit is often a thousand."""
+    try:
+        import resource  # noqa: PLC0415  not on Windows
+    except ImportError:
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
