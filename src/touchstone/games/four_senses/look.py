@@ -27,15 +27,20 @@ class Cylinders(Painter):
             + shade("pit", "pit-dark", "pit-light", upright=True)
         )
 
-    def ground(self, game: FourSenses, state: State, frame: Frame) -> str:
+    def ground(self, frame: Frame) -> str:
         """Sixteen ceramic wells in two tones."""
-        wells = (_well(frame.x(c), frame.y(c), _tone(game, c)) for c in game.grid.cells)
-        return group(*wells)
+        cells = frame.grid.cells
+        return group(*(_well(frame.x(c), frame.y(c), _tone(frame, c)) for c in cells))
 
-    def row(self, game: FourSenses, state: State, frame: Frame, cells: tuple[int, ...]) -> str:
-        """The towers of one row."""
-        filled = (cell for cell in cells if state.stacks[cell])
-        return "".join(_tower(frame.x(c), frame.y(c) + 4, state.stacks[c]) for c in filled)
+    def things(self, game: FourSenses, state: State, frame: Frame) -> dict[str, Stack]:
+        """The towers."""
+        stacks, name = state.stacks, frame.grid.name
+        return {name(cell): stacks[cell] for cell in frame.far_to_near() if stacks[cell]}
+
+    def draw(self, frame: Frame, key: str, thing: Stack) -> str:
+        """One tower."""
+        cell = frame.grid.read(key)
+        return _tower(frame.x(cell), frame.y(cell) + 4, thing)
 
     def spot(self, game: FourSenses, state: State, frame: Frame, cell: int) -> Spot:
         """The top face of a tower, or the bottom of an empty well."""
@@ -53,8 +58,8 @@ def _icon(stack: Stack) -> str:
     return tag("svg", body, viewBox="0 0 124 140", kind="icon", aria_hidden="true")
 
 
-def _tone(game: FourSenses, cell: int) -> str:
-    odd = (game.grid.column(cell) + game.grid.row(cell)) % 2
+def _tone(frame: Frame, cell: int) -> str:
+    odd = (frame.grid.column(cell) + frame.grid.row(cell)) % 2
     return "cream" if odd else "teal"
 
 
