@@ -66,6 +66,8 @@ def _declaration(name: str, shape: Shape, *, whole: bool) -> str:
         lines = ["/**", *(f" * {line}".rstrip() for line in about), " */"]
     if "properties" not in shape:
         return "\n".join([*lines, f"export type {name} = {_type(shape)};", ""])
+    # Only what tells of changes may leave out all of its fields.
+    whole = whole and "required" in shape
     needed = shape["properties"] if whole else shape.get("required", ())
     fields = (
         f"  {field}{'' if field in needed else '?'}: {_type(part)};"

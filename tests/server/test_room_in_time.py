@@ -10,7 +10,7 @@ from touchstone.games.four_senses.rules.game import FourSenses
 from touchstone.match import Command, Play, Touch
 from touchstone.server.settings import Settings
 from touchstone.views.wire.api import NewClock, NewSeat
-from touchstone.views.wire.outgoing import Ack, Players, Update, Welcome
+from touchstone.views.wire.outgoing import Ack, Players, Update
 
 # Coming and going ---------------------------------------------------------------------------------
 
@@ -100,12 +100,12 @@ def test_an_empty_table_is_idle_after_a_while() -> None:
 def test_a_clock_runs_while_its_player_is_there_and_ends_the_game() -> None:
     table = seat_up(clock=NewClock(seconds=60, increment=10))
     ana = table.sit(ANA)
-    assert ana.last(Welcome).view.clocks.running == 1
+    assert ana.view["clocks"].running == 1
     table.world.wait(40)
     ana.say("f a1")
     ana.say("done")
     table.world.commit()
-    clocks = ana.last(Ack).update.view.clocks
+    clocks = ana.view["clocks"]
     assert (clocks.left, clocks.running) == ((30_000, 60_000), None)  # Ben is not there
     table.world.wait(1000)
     ben = table.sit(BEN)
@@ -115,7 +115,7 @@ def test_a_clock_runs_while_its_player_is_there_and_ends_the_game() -> None:
     table.world.wait(1)
     table.world.commit()
     assert ben.last(Update).utterance.startswith("Your time is up.")
-    assert ben.last(Update).view.outcome.winners == (1,)
+    assert ben.view["outcome"].winners == (1,)
 
 
 def test_a_clock_stands_still_while_its_player_is_gone() -> None:
@@ -144,10 +144,10 @@ def test_another_game_begins_with_full_clocks_also_when_it_is_loaded_again() -> 
     ana.say("offer rematch")
     ben.say("accept")
     table.world.commit()
-    view = ben.last(Ack).update.view
-    assert (view.turn, view.clocks.left, view.clocks.running) == (2, (60_000, 60_000), 2)
+    clocks = ben.view["clocks"]
+    assert (ben.view["turn"], clocks.left, clocks.running) == (2, (60_000, 60_000), 2)
     table.room = opened(table.world, table.stored)
-    assert table.sit(BEN).last(Welcome).view.clocks.left == (60_000, 60_000)
+    assert table.sit(BEN).view["clocks"].left == (60_000, 60_000)
 
 
 # Bots ---------------------------------------------------------------------------------------------
@@ -219,7 +219,7 @@ def test_the_time_that_a_bot_waits_is_its_own() -> None:
     world.wait(10)
     world.commit()
     assert [row.spent for row in world.disk] == [1000, 4000]
-    assert ana.last(Update).view.clocks.left == (54_000, 55_000)
+    assert ana.view["clocks"].left == (54_000, 55_000)
 
 
 @pytest.mark.parametrize("thought", [None, []])
@@ -230,7 +230,7 @@ def test_a_bot_without_a_thought_gives_up(
     while table.world.thoughts:
         table.world.thoughts.pop()[1](thought)
     table.world.commit()
-    assert ana.last(Update).view.outcome.reason == "resigned"
+    assert ana.view["outcome"].reason == "resigned"
 
 
 def test_a_bot_that_another_process_thinks_for_waits_and_looks_again() -> None:

@@ -14,7 +14,7 @@ from touchstone.match.events import ChairChanged, Replaced, Returned
 from touchstone.server.bots import BotTurn
 from touchstone.server.clocks import TableClock
 from touchstone.server.ledger import Asked, Events, Ledger, Proposal
-from touchstone.server.listener import Helper, Listener, Story
+from touchstone.server.listener import Displays, Helper, Listener, News, Story
 from touchstone.server.presence import Presence
 from touchstone.server.refusals import Refusal
 from touchstone.server.schema import Row, StoredTable
@@ -41,6 +41,7 @@ class Room:
         self._clock = TableClock(services, self._time_may_be_up)
         self._ledger = Ledger(stored.id, match, services, self._clock, self)
         self._helper = Helper()
+        self._displays: Displays = {}
         self._bot: BotTurn | None = None
         self._finished = stored.finished
         self._used = services.now()
@@ -119,6 +120,7 @@ class Room:
             self.presence.came(seat)
         match = self.committed
         listener.reseat(match.agreement)
+        listener.share(self._displays)
         players = self.presence.players(match.agreement, listener.speaker)
         clocks = self._clock.told(match)
         listener.send(listener.welcome(self.id, match, self.story, since, players, clocks))
@@ -132,6 +134,8 @@ class Room:
         if listener not in self.listeners:
             return
         self.listeners.remove(listener)
+        if not self.listeners:
+            self._displays.clear()
         seat = listener.seat
         if seat is not None and all(other.seat != seat for other in self.listeners):
             self.presence.went(seat)
@@ -247,10 +251,10 @@ class Room:
             asked.then(events)
 
     def _tell(self, events: Events, asked: Asked | None) -> None:
-        after, clocks = self.committed, self._clock.told(self.committed)
+        news = News(events, self.committed, self._clock.told(self.committed))
         sender, client = (None, "") if asked is None else (asked.sender, asked.client)
         for listener in self.listeners:
-            update = listener.update(events, after, clocks)
+            update = listener.update(news)
             if listener is sender:
                 listener.send(listener.ack(client, events, update))
             elif update is not None:

@@ -94,7 +94,7 @@ class Speaker:
         return f"{told} {self.scores(outcome.scores)}".strip()
 
     def _felt(self, event: Felt) -> str:
-        feel = feel_words(self.words, self.agreement.game, event.feel)
+        feel = felt_words(self.words, event.feel)
         return self.words.say("match-felt", cell=event.cell, feel=feel)
 
     def _felt_supply(self, event: FeltSupply) -> str:
@@ -129,7 +129,11 @@ def refusal(words: Words, error: TouchstoneError) -> str:
 
 def feel_words(words: Words, game: AnyGame, feel: Feel) -> str:
     """What a finger feels, in words."""
-    words = words.of(game.kind)
+    return felt_words(words.of(game.kind), feel)
+
+
+def felt_words(words: Words, feel: Feel) -> str:
+    """The same, for whoever has the words of the game."""
     said = [words.say(f"game-feel-{feel.surface}", height=feel.height)]
     said += [words.say(f"game-feel-detail-{name}", value=value) for name, value in feel.details]
     return ", ".join(said)
