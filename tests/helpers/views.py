@@ -1,11 +1,12 @@
 """What a client makes of the changes that it is told, as docs/wire.md describes it."""
 
 import re
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 Message = dict[str, Any]
 
-_PART = r'<g data-part="{key}"(?: class="\w+")?(?:/>|>.*?(?=<g data-part=|</svg>))'
+_PART = r"<g data-part='{key}'(?: class='\w+')?(?:/>|>.*?(?=<g data-part=|</svg>))"
 """A part of a picture from its beginning to that of the next one."""
 
 
@@ -33,18 +34,18 @@ def _by_name(name: str, old: list[Message], new: list[Message]) -> list[Message]
     return list(both.values())
 
 
-def repainted(svg: str, parts: list[Message]) -> str:
+def repainted(svg: str, parts: Iterable[Mapping[str, Any]]) -> str:
     """The picture, as text, after some of its parts were changed."""
     for part in parts:
         found = _find(part["key"], svg)
-        if part["before"] is not None:
+        if "before" in part:
             place = _find(part["before"], svg)
             assert found is None, part
             assert place is not None, part
             svg = svg[: place.start()] + part["svg"] + svg[place.start() :]
         else:
             assert found is not None, part
-            svg = svg[: found.start()] + (part["svg"] or "") + svg[found.end() :]
+            svg = svg[: found.start()] + part.get("svg", "") + svg[found.end() :]
     return svg
 
 

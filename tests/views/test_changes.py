@@ -118,7 +118,7 @@ def test_parts_of_the_picture_lead_to_the_whole(game: AnyGame) -> None:
         first, second = Marks(last=("a1",)), Marks(line=("a1", "b2"))
         parts = Scene.of(game, two, second).since(Scene.of(game, one, first))
         if parts is not None:
-            changed = repainted(picture(game, one, first), [part._asdict() for part in parts])
+            changed = repainted(picture(game, one, first), parts)
             assert changed == picture(game, two, second)
 
 

@@ -138,8 +138,8 @@ def test_a_notebook_draws_a_record_with_the_line_that_won() -> None:
     record = Record.begin(Series(GAMES["four-senses"].new()))
     played = ["f a1", "done", "f b1", "done", "df c1", "done", "f d1", "done", "claim a1-d1"]
     for text in played:
-        assert 'class="won-number"' not in Drawing.of(record)._repr_svg_()
+        assert "class='won-number'" not in Drawing.of(record)._repr_svg_()
         record = record.play(record.game.to_move(record.sitting.state), text).state
     drawn = Drawing.of(record)._repr_svg_()
-    assert drawn.count('class="won-number"') == 4
+    assert drawn.count("class='won-number'") == 4
     assert "<style>" in drawn

@@ -10,10 +10,10 @@ from touchstone.match import Match
 from touchstone.server.refusals import Refusal
 from touchstone.server.schema import StoredTable
 from touchstone.views.catalogue import game_info
-from touchstone.views.display import Display
+from touchstone.views.display import Display, changed_by
 from touchstone.views.picture import Marks
 from touchstone.views.sentences import Speaker
-from touchstone.views.viewer import Viewer, changed_by
+from touchstone.views.viewer import Viewer
 from touchstone.views.wire.api import FinishedRecord, LobbySeat, LobbyTable
 from touchstone.views.words import Words
 

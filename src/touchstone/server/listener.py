@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
 
 from touchstone.core.errors import TouchstoneError
 from touchstone.core.events import Event
@@ -26,23 +25,6 @@ Displays = dict[tuple[str, bool], Display]
 """The boards of a table by language, with pictures and without."""
 
 _TOLD_AGAIN = 200
-
-
-class News:
-    """Something that is on disk and is being told: what several hear alike is written once."""
-
-    def __init__(self, events: tuple[Event, ...], after: Match, clocks: wire.Clocks | None) -> None:
-        self.events = events
-        self.after = after
-        self.clocks = clocks
-        self._written: dict[tuple[int, ...], Any] = {}
-
-    def written(self, heard: tuple[Event, ...]) -> Any:
-        """Some of the events as part of a message."""
-        key = tuple(map(id, heard))
-        if key not in self._written:
-            self._written[key] = wire.fragment([wire.EventOut.of(event) for event in heard])
-        return self._written[key]
 
 
 class Listener:
@@ -92,10 +74,11 @@ class Listener:
 
     # What happened -------------------------------------------------------------------------------
 
-    def update(self, news: News) -> wire.Update | None:
+    def update(
+        self, events: tuple[Event, ...], after: Match, clocks: wire.Clocks | None
+    ) -> wire.Update | None:
         """The next update; None where nothing of this reaches the listener."""
-        after = news.after
-        heard = heard_by(news.events, after.agreement, self.seat)
+        heard = heard_by(events, after.agreement, self.seat)
         if not heard:
             return None
         if after.agreement is not self.speaker.agreement:
@@ -104,8 +87,8 @@ class Listener:
         return wire.Update(
             number=self.number,
             utterance=self.speaker.utterance(heard, after.turn),
-            events=news.written(heard),
-            view=self.viewer.change(seen_by(after, self.seat), after, news.clocks),
+            events=wire.written(heard),
+            view=self.viewer.change(seen_by(after, self.seat), after, clocks),
         )
 
     # Answers -------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from touchstone.match.events import ChairChanged, Replaced, Returned
 from touchstone.server.bots import BotTurn
 from touchstone.server.clocks import TableClock
 from touchstone.server.ledger import Asked, Events, Ledger, Proposal
-from touchstone.server.listener import Displays, Helper, Listener, News, Story
+from touchstone.server.listener import Displays, Helper, Listener, Story
 from touchstone.server.presence import Presence
 from touchstone.server.refusals import Refusal
 from touchstone.server.schema import Row, StoredTable
@@ -251,10 +251,10 @@ class Room:
             asked.then(events)
 
     def _tell(self, events: Events, asked: Asked | None) -> None:
-        news = News(events, self.committed, self._clock.told(self.committed))
+        after, clocks = self.committed, self._clock.told(self.committed)
         sender, client = (None, "") if asked is None else (asked.sender, asked.client)
         for listener in self.listeners:
-            update = listener.update(news)
+            update = listener.update(events, after, clocks)
             if listener is sender:
                 listener.send(listener.ack(client, events, update))
             elif update is not None:

@@ -6,8 +6,9 @@ A client keeps the board that it was shown and is told only what is different in
 from functools import lru_cache
 from typing import Any
 
-from touchstone.core.game import AnyGame
+from touchstone.core.game import AnyGame, Step
 from touchstone.core.values import Feel, all_seats
+from touchstone.match import Match
 from touchstone.views.picture import Marks, Scene
 from touchstone.views.sentences import felt_words
 from touchstone.views.wire import outgoing as wire
@@ -40,6 +41,15 @@ class Display:
         self.words = words
         self.with_picture = with_picture
         self._latest: list[Shown] = []
+        self._current: tuple[Match, Shown] | None = None
+
+    def current(self, match: Match) -> Shown:
+        """The board of a match as it stands: the same for everybody who may see it."""
+        if self._current is None or self._current[0] is not match:
+            marks = Marks(last_changed(match), match.outcome.where if match.outcome else ())
+            made = self.shown(match.record.game, match.record.sitting.state, marks)
+            self._current = match, made
+        return self._current[1]
 
     def shown(self, game: AnyGame, state: Any, marks: Marks) -> Shown:
         """The board of a position; the picture points out the latest move and a winning line."""
@@ -74,7 +84,11 @@ class Display:
         words = self.words.of(now.game.kind)
         change: wire.BoardChange = {}
         felt = before.feels
-        cells = [one for one in now.feels.items() if one[1] != felt[one[0]]]
+        cells = [
+            (name, feel)
+            for name, feel in now.feels.items()
+            if feel is not (old := felt[name]) and feel != old
+        ]
         if cells:
             change["cells"] = tuple([_cell(words, *one) for one in cells])
         if before.supply != now.supply:
@@ -87,9 +101,7 @@ class Display:
             if parts is None:
                 change["picture"] = now.scene.svg()
             elif parts:
-                change["picture"] = tuple(
-                    wire.Part(key=key, svg=svg, before=after) for key, svg, after in parts
-                )
+                change["picture"] = tuple(parts)
         return change
 
 
@@ -107,3 +119,17 @@ def _cell(words: Words, name: str, feel: Feel) -> wire.Cell:
 @lru_cache(maxsize=1024)
 def _heap(words: Words, heap: str, count: int) -> wire.Heap:
     return wire.Heap(heap=heap, count=count, words=words.say(f"game-heap-{heap}", count=count))
+
+
+def last_changed(match: Match) -> tuple[str, ...]:
+    """The cells that the latest move of this round changed, if any did."""
+    steps = match.record.steps
+    for number in reversed(range(0 if match.outcome else match.open_moves, len(steps))):
+        if changed := changed_by(steps[number]):
+            return changed
+    return ()
+
+
+def changed_by(step: Step[Any]) -> tuple[str, ...]:
+    """The cells that a move changed, each once."""
+    return tuple(dict.fromkeys(cell for event in step.events for cell in event.changed))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from touchstone.core.game import AnyGame, Step
+from touchstone.core.game import AnyGame
 from touchstone.core.values import Outcome
 from touchstone.match import Match, Seen
 from touchstone.match.events import Offered
@@ -88,10 +88,7 @@ class Viewer:
         return {"before": None if before is None else self.display.whole(before)}
 
     def _board(self, seen: Seen, match: Match) -> Shown | None:
-        if seen.state is None:
-            return None
-        marks = Marks(last_changed(match), seen.outcome.where if seen.outcome else ())
-        return self.display.shown(self.game, seen.state, marks)
+        return None if seen.state is None else self.display.current(match)
 
     def _board_before(self, seen: Seen) -> Shown:
         return self.display.shown(self.game, seen.before, Marks(line=seen.past[-1].where))
@@ -174,17 +171,3 @@ class Viewer:
         """A move's text with every token as people say it."""
         said = self.words.spoken
         return " ".join(said.get(token, (token,))[0] for token in text.split(" "))
-
-
-def last_changed(match: Match) -> tuple[str, ...]:
-    """The cells that the latest move of this round changed, if any did."""
-    steps = match.record.steps
-    for number in reversed(range(0 if match.outcome else match.open_moves, len(steps))):
-        if changed := changed_by(steps[number]):
-            return changed
-    return ()
-
-
-def changed_by(step: Step[Any]) -> tuple[str, ...]:
-    """The cells that a move changed, each once."""
-    return tuple(dict.fromkeys(cell for event in step.events for cell in event.changed))

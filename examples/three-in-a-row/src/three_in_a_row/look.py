@@ -24,8 +24,8 @@ class Blocks(Painter):
 
     def things(self, game: ThreeInARow, state: State, frame: Frame) -> dict[str, Seat]:
         """Whose piece lies where."""
-        owners = {cell: state.owners[cell] for cell in frame.far_to_near()}
-        return {frame.grid.name(cell): owner for cell, owner in owners.items() if owner}
+        owners = {name: state.owners[cell] for name, cell in frame.far_to_near()}
+        return {name: owner for name, owner in owners.items() if owner}
 
     def draw(self, frame: Frame, key: str, thing: Seat) -> str:
         """One piece."""

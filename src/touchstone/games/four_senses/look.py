@@ -34,8 +34,8 @@ class Cylinders(Painter):
 
     def things(self, game: FourSenses, state: State, frame: Frame) -> dict[str, Stack]:
         """The towers."""
-        stacks, name = state.stacks, frame.grid.name
-        return {name(cell): stacks[cell] for cell in frame.far_to_near() if stacks[cell]}
+        stacks = state.stacks
+        return {name: stacks[cell] for name, cell in frame.far_to_near() if stacks[cell]}
 
     def draw(self, frame: Frame, key: str, thing: Stack) -> str:
         """One tower."""
@@ -80,13 +80,14 @@ def _tower(x: float, y: float, stack: Stack) -> str:
         f"M{number(x - _RX)} {number(y - rise)}v{number(rise)}"
         f"a{number(_RX)} {number(_RY)} 0 0 0 {number(2 * _RX)} 0v{number(-rise)}z"
     )
-    return group(
-        tag("ellipse", cx=x + 5, cy=y + 5, rx=_RX + 3, ry=_RY + 2, kind="cast"),
-        tag("path", d=side, kind="side", fill="url(#shade-side)"),
-        *(tag("path", d=_arc(x, y - level * _LEVEL), kind=kind) for level, kind in _seams(stack)),
-        tag("ellipse", cx=x, cy=y - rise, rx=_RX, ry=_RY, kind="top", fill="url(#shade-top)"),
-        tag("path", d=_gleam(x, y - rise), kind="top-gleam"),
-        _hole(x, y - rise) if stack[-1].top == "h" else "",
+    seams = (tag("path", d=_arc(x, y - at * _LEVEL), kind=kind) for at, kind in _seams(stack))
+    return (
+        tag("ellipse", cx=x + 5, cy=y + 5, rx=_RX + 3, ry=_RY + 2, kind="cast")
+        + tag("path", d=side, kind="side", fill="url(#shade-side)")
+        + "".join(seams)
+        + tag("ellipse", cx=x, cy=y - rise, rx=_RX, ry=_RY, kind="top", fill="url(#shade-top)")
+        + tag("path", d=_gleam(x, y - rise), kind="top-gleam")
+        + (_hole(x, y - rise) if stack[-1].top == "h" else "")
     )
 
 

@@ -1,6 +1,5 @@
 """The board itself: wood, coordinates, and where each cell lies on the picture."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain
@@ -53,9 +52,9 @@ class Frame:
         """The rows in the order of painting: what is nearer hides what is behind it."""
         return _rows(self.grid)
 
-    def far_to_near(self) -> Iterable[int]:
-        """The cells in the order of painting."""
-        return chain.from_iterable(self.rows())
+    def far_to_near(self) -> tuple[tuple[str, int], ...]:
+        """The names of the cells, and the cells, in the order of painting."""
+        return _named(self.grid)
 
     def layout(self) -> dict[str, float]:
         """Where the cells lie, in percent of the picture: a client lays its grid there."""
@@ -109,6 +108,11 @@ class Frame:
 def _rows(grid: Grid) -> tuple[tuple[int, ...], ...]:
     far_to_near = reversed(range(grid.rows))
     return tuple(tuple(cell for cell in grid.cells if grid.row(cell) == row) for row in far_to_near)
+
+
+@cache
+def _named(grid: Grid) -> tuple[tuple[str, int], ...]:
+    return tuple((grid.name(cell), cell) for cell in chain.from_iterable(_rows(grid)))
 
 
 def _label(x: float, y: float, text: str) -> str:

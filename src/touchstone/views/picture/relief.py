@@ -23,8 +23,7 @@ class Relief(Painter):
 
     def things(self, game: AnyGame, state: Any, frame: Frame) -> dict[str, int]:
         """How high each cell feels."""
-        cells = frame.far_to_near()
-        feels = {game.grid.name(cell): game.feel(state, cell).height for cell in cells}
+        feels = {name: game.feel(state, cell).height for name, cell in frame.far_to_near()}
         return {name: height for name, height in feels.items() if height}
 
     def draw(self, frame: Frame, key: str, thing: int) -> str:

@@ -10,6 +10,7 @@ from touchstone.views.picture.frame import Frame
 from touchstone.views.picture.painter import Painter, Spot, Things
 from touchstone.views.picture.relief import Relief
 from touchstone.views.picture.svg import group, tag
+from touchstone.views.wire.outgoing import Part
 
 MARKS = "marks"
 """The key of the last part: what is pointed out lies above all pieces."""
@@ -24,17 +25,6 @@ class Marks:
     line: tuple[str, ...] = ()
 
 
-class Part(NamedTuple):
-    """A part that is another now: without a drawing it is gone.
-
-    One that was not there before stands before the part of this key, which comes after it here.
-    """
-
-    key: str
-    svg: str | None = None
-    before: str | None = None
-
-
 class Scene(NamedTuple):
     """What a picture shows; the drawings are made, or found again, when somebody asks for them."""
 
@@ -46,7 +36,7 @@ class Scene(NamedTuple):
     def of(cls, game: AnyGame, state: Any, marks: Marks) -> Self:
         """The position with its marks."""
         painter, frame = easel(game)
-        spots = _marked(game, state, marks)
+        spots = _marked(game, state, marks, painter, frame)
         return cls(painter, frame, {**painter.things(game, state, frame), MARKS: spots})
 
     def svg(self, css: str = "") -> str:
@@ -64,13 +54,13 @@ class Scene(NamedTuple):
             k for k in new if k in old
         ]:
             return None
-        parts = [Part(key) for key in old if key not in new]
-        follows: str | None = None
+        parts: list[Part] = [{"key": key} for key in old if key not in new]
+        follows = ""
         for key in reversed(list(new)):
             if key not in old:
-                parts.append(Part(key, self._drawn(key), follows))
+                parts.append({"key": key, "svg": self._drawn(key), "before": follows})
             elif old[key] != new[key]:
-                parts.append(Part(key, self._drawn(key)))
+                parts.append({"key": key, "svg": self._drawn(key)})
             follows = key
         return parts
 
@@ -126,9 +116,8 @@ def _drawn(painter: Painter, frame: Frame, key: str, thing: Any) -> str:
 # Marks -------------------------------------------------------------------------------------------
 
 
-def _marked(game: AnyGame, state: Any, marks: Marks) -> Hashable:
+def _marked(game: AnyGame, state: Any, marks: Marks, painter: Painter, frame: Frame) -> Hashable:
     """Where marks are: with a number for a cell of a winning line, 0 for the latest move."""
-    painter, frame = easel(game)
 
     def spots(names: Sequence[str]) -> list[Spot]:
         cells = [cell for name in names if (cell := game.grid.find(name)) is not None]

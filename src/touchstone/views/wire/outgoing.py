@@ -5,10 +5,11 @@ shapes. `encode` is the one way in which any of them becomes text.
 """
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal, dataclass_transform
+from functools import lru_cache
+from typing import Annotated, Any, Literal, NotRequired, dataclass_transform
 
 import orjson
-from pydantic import ConfigDict, Field, TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter, with_config
 from typing_extensions import TypedDict
 
 from touchstone.core.events import Event
@@ -120,26 +121,26 @@ class Board(Message):
     picture: str | None = None
 
 
-class Part(Message):
+@with_config(ConfigDict(extra="forbid"))
+class Part(TypedDict):
     """A part of the picture that is another now: the element whose `data-part` is the key.
 
-    `svg` is the new element, None if there is none any more. A part that was not there before
-    goes before the one with the key `before`.
+    `svg` is the new element; without it the old one is taken away. A part that was not there
+    before goes before the one with the key `before`.
     """
 
     key: str
-    svg: str | None = None
-    before: str | None = None
+    svg: NotRequired[str]
+    before: NotRequired[str]
 
 
+@with_config(ConfigDict(extra="forbid"))
 class BoardChange(TypedDict, total=False):
     """What is different on a board; what is not there is as it was.
 
     `cells` and the heaps in `supply` take the places of those with the same names. The picture is
     a new one, or a list of parts to change in the old one, in this order.
     """
-
-    __pydantic_config__ = ConfigDict(extra="forbid")  # type: ignore[misc]
 
     cells: tuple[Cell, ...]
     supply: tuple[tuple[Heap, ...], ...]
@@ -204,10 +205,9 @@ class View(Message):
     clocks: Clocks | None
 
 
+@with_config(ConfigDict(extra="forbid"))
 class ViewChange(TypedDict, total=False):
     """What is different in the view since this listener was last told; the rest is as it was."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")  # type: ignore[misc]
 
     status: str
     turn: int | None
@@ -333,11 +333,17 @@ FromServer = Annotated[ToClient, Field(discriminator="type")]
 FROM_SERVER: TypeAdapter[ToClient] = TypeAdapter(FromServer)
 
 
+@lru_cache(maxsize=4096)
+def _written(event: Event) -> bytes:
+    """An event as text: at many tables the same few things happen again and again."""
+    return orjson.dumps(EventOut.of(event))
+
+
+def written(events: tuple[Event, ...]) -> Any:
+    """Events that have reached a listener, as part of a message."""
+    return orjson.Fragment(b"[" + b",".join([_written(event) for event in events]) + b"]")
+
+
 def encode(message: ToClient) -> str:
-    """A message as text; parts of it may have been made before (`fragment`)."""
+    """A message as text; events in it may be text already (`written`)."""
     return orjson.dumps(message).decode()
-
-
-def fragment(part: Any) -> Any:
-    """A part of a message made into text once, to be put into several."""
-    return orjson.Fragment(orjson.dumps(part))

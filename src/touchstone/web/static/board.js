@@ -239,7 +239,7 @@ export class Board {
     const place = this.picture.querySelector(`[data-part="${CSS.escape(before ?? key)}"]`);
     const box = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     box.innerHTML = svg ?? "";
-    if (before === null) place?.replaceWith(...box.children);
+    if (before === undefined) place?.replaceWith(...box.children);
     else place?.before(...box.children);
     return place !== null;
   }

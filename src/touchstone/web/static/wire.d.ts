@@ -180,13 +180,13 @@ export interface OutcomeOut {
 /**
  * A part of the picture that is another now: the element whose `data-part` is the key.
  *
- * `svg` is the new element, None if there is none any more. A part that was not there before
- * goes before the one with the key `before`.
+ * `svg` is the new element; without it the old one is taken away. A part that was not there
+ * before goes before the one with the key `before`.
  */
 export interface Part {
   key: string;
-  svg: string | null;
-  before: string | null;
+  svg?: string;
+  before?: string;
 }
 
 /**
