@@ -1,7 +1,7 @@
 """The server under load on one core, with durable commits, beside boardgame.io and a bare echo.
 
-    python benchmarks/server_load.py [--tables 100] [--seconds 8] [--repeats 1] [--idle 2000]
-        [--only masked,picture] [--store URL] [--json FILE] [--profile FILE]
+    python benchmarks/server_load.py [--tables 100] [--seconds 8] [--repeats 1] [--games 40]
+        [--idle 2000] [--only masked,picture] [--store URL] [--json FILE] [--profile FILE]
 
 Every server is started anew and pinned to one core; the load comes from another one, where there
 is one. The roads take turns, so that a machine that others use too treats all of them alike:
@@ -70,7 +70,7 @@ class Bench:
     def end(self, road: str) -> float:
         """What a game's end and the rematch cost, in moves."""
         with ExitStack() as held:
-            return uvloop.run(end_in_moves(self.touchstone(held), road))
+            return uvloop.run(end_in_moves(self.touchstone(held), road, self.chosen.games))
 
     def idle(self) -> float:
         """Megabytes of a server with many people who do nothing."""
@@ -119,6 +119,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--repeats", type=int, default=1)
+    parser.add_argument("--games", type=int, default=40, help="games whose ends are measured")
     parser.add_argument("--idle", type=int, default=2000, help="connections that do nothing")
     parser.add_argument("--only", default=",".join(EVERY), help="some of the loads")
     parser.add_argument("--store")
@@ -129,7 +130,8 @@ def main() -> None:
     names = chosen.only.split(",")
     rows = bench.rows(names)
     shown(rows)
-    ends = {name: bench.end(name) for name in ROADS if name in names and not chosen.profile}
+    measured = [name for name in ROADS if name in names and chosen.games]
+    ends = {name: bench.end(name) for name in measured}
     for name, cost in ends.items():
         print(f"end and rematch, {name:<8}{cost:>7.1f} moves")
     megabytes = bench.idle() if chosen.idle else None

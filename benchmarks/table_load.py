@@ -170,7 +170,7 @@ async def load(server: Started, road: str, tables: int, seconds: float) -> Row:
     return Row(road, moves, perf_counter() - began, used, size, median, slow)
 
 
-async def end_in_moves(server: Started, road: str, games: int = 40) -> float:
+async def end_in_moves(server: Started, road: str, games: int) -> float:
     """What the end of a game and the rematch cost together, in moves, by the server's processor."""
     (table,) = await seated(server.said, road, 1)
     costs: list[tuple[bool, float]] = []
