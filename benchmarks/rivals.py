@@ -44,7 +44,7 @@ def boardgame_io(
         done = subprocess.run(
             [*pinned, *play, str(seconds)],
             env={"PATH": "/usr/local/bin:/usr/bin:/bin", **environment},
-            capture_output=True,
+            stdout=subprocess.PIPE,
             text=True,
             check=True,
         )

@@ -16,7 +16,8 @@ const post = (path, body) => new Promise((done, failed) => {
     answer.on('data', (part) => (text += part));
     answer.on('end', () => { try { done(JSON.parse(text)); } catch { failed(new Error(`${path} ${answer.statusCode} ${text}`)); } });
   });
-  request.on('error', failed);
+  // A connection that was kept for too long is closed by the server at any moment: try another.
+  request.on('error', (error) => (error.code === 'ECONNRESET' ? done(post(path, body)) : failed(error)));
   request.end(data);
 });
 const cpu = () => {

@@ -1,7 +1,8 @@
 """Commits the commands of many tables in one transaction, then tells what happened.
 
 While one transaction is on its way to disk, the next commands gather; so the busier the server,
-the larger the groups, and the cost of a sync is shared.
+the larger the groups, and the cost of a sync is shared. Where many come, a few milliseconds more
+are waited for others: a group of sixty costs a third of what six groups of ten cost.
 """
 
 import asyncio
@@ -16,6 +17,9 @@ from touchstone.server.store import Store
 
 _log = logging.getLogger("touchstone.server")
 _MOST = 1000
+_MANY = 8
+_GATHER = 0.01
+"""After a group of many, the next one begins not sooner than this after it, in seconds."""
 
 
 class Committer:
@@ -30,6 +34,8 @@ class Committer:
         self._queue: list[Entry] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._size, self._began = 0, 0.0
+        """Of the latest group."""
 
     def start(self) -> None:
         """Begins to work."""
@@ -53,10 +59,18 @@ class Committer:
     async def _run(self) -> None:
         while True:
             await self._wake.wait()
+            await self._gather()
             batch, self._queue = self._queue[:_MOST], self._queue[_MOST:]
             if not self._queue:
                 self._wake.clear()
+            self._size, self._began = len(batch), perf_counter()
             await self._commit(batch)
+
+    async def _gather(self) -> None:
+        """Lets others come too where many came just before; somebody alone never waits."""
+        wait = self._began + _GATHER - perf_counter()
+        if self._size >= _MANY and wait > 0:
+            await asyncio.sleep(wait)
 
     async def _commit(self, batch: list[Entry]) -> None:
         rows = [row for entry in batch if (row := entry.row) is not None]
