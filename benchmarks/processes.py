@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -23,6 +24,8 @@ class Row:
     bytes: int
     median: float
     slow: float
+    best: float
+    """Milliseconds of processor for a move while the neighbours were quiet: the best windows."""
 
     @property
     def rate(self) -> float:
@@ -43,6 +46,20 @@ class Row:
 def percentile(waits: list[float], share: float) -> float:
     ordered = sorted(waits) or [float("nan")]
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
+
+
+WINDOW = 0.25
+"""Seconds after which cost and moves are noted, to find the moments without neighbours."""
+
+
+def best(notes: list[tuple[int, float]]) -> float:
+    """What a move costs in the best tenth of the windows, in milliseconds; notes are running sums.
+
+    A neighbour on the same core pushes everything out of its caches, and on the other half of it
+    takes its units: processor time is then twice what it is alone, for whoever is measured.
+    """
+    windows = [(m - n, c - d) for (n, d), (m, c) in pairwise(notes)]
+    return percentile([1000 * cpu / moves for moves, cpu in windows if moves > 0], 0.1)
 
 
 class Started:

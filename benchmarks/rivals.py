@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from time import perf_counter
 
-from processes import HERE, Row, Started, percentile
+from processes import HERE, WINDOW, Row, Started, best, percentile
 from quick_client import QuickClient
 
 BOARDGAME_IO = HERE / "boardgame_io"
@@ -42,15 +42,14 @@ def boardgame_io(
         pinned = [] if own_core is None else ["taskset", "-c", str(own_core)]
         play = ["node", str(BOARDGAME_IO / "load.js"), *map(str, (port, server.pid, tables))]
         done = subprocess.run(
-            [*pinned, *play, str(seconds)],
+            [*pinned, *play, str(seconds), str(WINDOW)],
             env={"PATH": "/usr/local/bin:/usr/bin:/bin", **environment},
             stdout=subprocess.PIPE,
             text=True,
             check=True,
         )
     said = json.loads(done.stdout)
-    del said["games"]
-    return Row("boardgame.io", **said)
+    return Row("boardgame.io", **said | {"best": best(said["best"])})
 
 
 def _free_port() -> int:
@@ -67,12 +66,21 @@ async def echo(tables: int, seconds: float, core: int | None) -> Row:
         for number in range(tables):
             url = f"{server.said.replace('http', 'ws')}/{number}"
             pairs.append((await QuickClient.open(url), await QuickClient.open(url)))
+        notes: list[tuple[int, float]] = []
+        watching = asyncio.create_task(_note(server, waits, notes))
         began, used = perf_counter(), server.cpu()
         await asyncio.gather(*(_shout(pair, began + seconds, waits) for pair in pairs))
+        watching.cancel()
         used = server.cpu() - used
     took = perf_counter() - began
     median, slow = percentile(waits, 0.5), percentile(waits, 0.99)
-    return Row("echo", len(waits), took, used, 640 * len(waits), median, slow)
+    return Row("echo", len(waits), took, used, 640 * len(waits), median, slow, best(notes))
+
+
+async def _note(server: Started, waits: list[float], notes: list[tuple[int, float]]) -> None:
+    while True:
+        notes.append((len(waits), server.fine_cpu()))
+        await asyncio.sleep(WINDOW)
 
 
 async def _shout(pair: tuple[QuickClient, QuickClient], until: float, waits: list[float]) -> None:

@@ -83,7 +83,9 @@ def _middle(rows: list[Row]) -> Row:
     """One row for several of the same: the median of every figure, the sum of what was done."""
     moves, seconds = sum(row.moves for row in rows), sum(row.seconds for row in rows)
     cpu = median(row.cost for row in rows) * moves / 1000
-    waits = {name: median(getattr(row, name) for row in rows) for name in ("median", "slow")}
+    waits = {
+        name: median(getattr(row, name) for row in rows) for name in ("median", "slow", "best")
+    }
     sent = sum(row.bytes for row in rows)
     return replace(rows[0], moves=moves, seconds=seconds, cpu=cpu, bytes=sent, **waits)
 
@@ -97,20 +99,25 @@ async def _idle(server: Started, tables: int) -> float:
 def shown(rows: list[Row]) -> None:
     """The table, with ratios to boardgame.io where it was measured."""
     other = next((row for row in rows if row.name == "boardgame.io"), None)
-    print(f"{'':<14}{'moves/s':>9}{'ratio':>7}{'ms/move':>9}{'ratio':>7}{'p50 ms':>8}", end="")
-    print(f"{'p99 ms':>8}{'ratio':>7}{'B/move':>8}{'core':>6}")
+    print(
+        f"{'':<14}{'moves/s':>8}{'ratio':>6}{'ms/move':>9}{'ratio':>6}{'best':>7}{'ratio':>6}",
+        end="",
+    )
+    print(f"{'p50 ms':>8}{'p99 ms':>8}{'ratio':>6}{'B/move':>8}{'core':>6}")
     for row in rows:
         ratios = (
-            ["", "", ""]
+            [""] * 4
             if other is None
             else [
                 f"{row.rate / other.rate:.2f}",
                 f"{other.cost / row.cost:.2f}",
+                f"{other.best / row.best:.2f}",
                 f"{row.slow / other.slow:.2f}",
             ]
         )
-        print(f"{row.name:<14}{row.rate:>9.0f}{ratios[0]:>7}{row.cost:>9.3f}{ratios[1]:>7}", end="")
-        print(f"{row.median:>8.1f}{row.slow:>8.1f}{ratios[2]:>7}{row.size:>8.0f}", end="")
+        print(f"{row.name:<14}{row.rate:>8.0f}{ratios[0]:>6}{row.cost:>9.3f}{ratios[1]:>6}", end="")
+        print(f"{row.best:>7.3f}{ratios[2]:>6}{row.median:>8.1f}{row.slow:>8.1f}", end="")
+        print(f"{ratios[3]:>6}{row.size:>8.0f}", end="")
         print(f"{100 * row.cpu / row.seconds:>5.0f}%")
 
 

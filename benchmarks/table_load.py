@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 import orjson
-from processes import Row, Started, percentile
+from processes import WINDOW, Row, Started, best, percentile
 from quick_client import QuickClient
 
 from touchstone.core.values import Seat
@@ -158,7 +158,10 @@ async def load(server: Started, road: str, tables: int, seconds: float) -> Row:
     """All tables play at once for some seconds."""
     playing = await seated(server.said, road, tables)
     began, used = perf_counter(), server.cpu()
+    notes: list[tuple[int, float]] = []
+    watching = asyncio.create_task(_note(server, playing, notes))
     await asyncio.gather(*(table.play(began + seconds) for table in playing))
+    watching.cancel()
     used = server.cpu() - used
     waits = [1000 * wait for table in playing for wait in table.waits]
     size = sum(table.bytes for table in playing)
@@ -167,7 +170,13 @@ async def load(server: Started, road: str, tables: int, seconds: float) -> Row:
     for table in playing:
         for client in table.clients.values():
             client.close()
-    return Row(road, moves, perf_counter() - began, used, size, median, slow)
+    return Row(road, moves, perf_counter() - began, used, size, median, slow, best(notes))
+
+
+async def _note(server: Started, playing: list[Table], notes: list[tuple[int, float]]) -> None:
+    while True:
+        notes.append((sum(table.moves for table in playing), server.fine_cpu()))
+        await asyncio.sleep(WINDOW)
 
 
 async def end_in_moves(server: Started, road: str, games: int) -> float:

@@ -1,11 +1,11 @@
-// node load.js PORT SERVER_PID TABLES SECONDS: random legal games over two sockets a table; prints one line of JSON.
+// node load.js PORT SERVER_PID TABLES SECONDS WINDOW: random legal games over two sockets a table; prints JSON.
 // A wait is from sending a move to its sender's seeing what came of it; the next move is sent when both have seen it.
 const fs = require('fs');
 const http = require('http');
 const { io } = require('socket.io-client');
 const { legal } = require('./game');
 
-const [port, pid, tables, seconds] = process.argv.slice(2).map(Number);
+const [port, pid, tables, seconds, window] = process.argv.slice(2).map(Number);
 const base = `http://127.0.0.1:${port}`;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 200 });
 const headersFor = (data) => ({ 'content-type': 'application/json', 'content-length': Buffer.byteLength(data) });
@@ -24,8 +24,10 @@ const cpu = () => {
   const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
 };
-const waits = [];
-let moves = 0, games = 0, stop = false, bytes = 0;
+const fineCpu = () => fs.readdirSync(`/proc/${pid}/task`).reduce((sum, task) =>
+  sum + Number(fs.readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]) / 1e9, 0);
+const waits = [], notes = [];
+let moves = 0, stop = false, bytes = 0;
 
 async function connected() {
   const socket = io(base + '/four-senses', { transports: ['websocket'], forceNew: true });
@@ -69,7 +71,6 @@ async function table(sockets) {
   while (!stop) {
     const match = await newMatch(sockets);
     while (!stop && match.state.ctx.gameover === undefined) match.state = await moved(sockets, match);
-    if (match.state.ctx.gameover !== undefined) games++;
   }
   sockets.forEach((socket) => socket.close());
 }
@@ -84,11 +85,12 @@ const quantile = (share) => {
   for (let number = 0; number < tables; number++) places.push([await connected(), await connected()]);
   const used = cpu(), began = performance.now();
   const played = places.map(table);
+  setInterval(() => notes.push([moves, fineCpu()]), window * 1000);
   await new Promise((done) => setTimeout(done, seconds * 1000));
   stop = true;
   const took = (performance.now() - began) / 1000;
   console.log(JSON.stringify({
-    moves, games, seconds: took, cpu: cpu() - used, bytes, median: quantile(0.5), slow: quantile(0.99),
+    moves, seconds: took, cpu: cpu() - used, bytes, median: quantile(0.5), slow: quantile(0.99), best: notes,
   }));
   await Promise.race([Promise.all(played), new Promise((done) => setTimeout(done, 2000))]);
   process.exit(0);

@@ -27,9 +27,9 @@ class Offered:
     agreed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Seen:
-    """How a match stands for one listener.
+    """How a match stands for one listener. Made anew for each with every command, so not frozen.
 
     `state` is the position, or None for whoever may not see it. `before` is the last position
     of the latest round that is over, and `open_moves` how many moves of the record everybody
