@@ -83,11 +83,9 @@ def _middle(rows: list[Row]) -> Row:
     """One row for several of the same: the median of every figure, the sum of what was done."""
     moves, seconds = sum(row.moves for row in rows), sum(row.seconds for row in rows)
     cpu = median(row.cost for row in rows) * moves / 1000
-    waits = {
-        name: median(getattr(row, name) for row in rows) for name in ("median", "slow", "best")
-    }
+    middles = {n: median(getattr(row, n) for row in rows) for n in ("median", "slow", "best")}
     sent = sum(row.bytes for row in rows)
-    return replace(rows[0], moves=moves, seconds=seconds, cpu=cpu, bytes=sent, **waits)
+    return replace(rows[0], moves=moves, seconds=seconds, cpu=cpu, bytes=sent, **middles)
 
 
 async def _idle(server: Started, tables: int) -> float:
@@ -99,26 +97,19 @@ async def _idle(server: Started, tables: int) -> float:
 def shown(rows: list[Row]) -> None:
     """The table, with ratios to boardgame.io where it was measured."""
     other = next((row for row in rows if row.name == "boardgame.io"), None)
-    print(
-        f"{'':<14}{'moves/s':>8}{'ratio':>6}{'ms/move':>9}{'ratio':>6}{'best':>7}{'ratio':>6}",
-        end="",
-    )
-    print(f"{'p50 ms':>8}{'p99 ms':>8}{'ratio':>6}{'B/move':>8}{'core':>6}")
+    heads = ("moves/s", "ratio", "ms/move", "ratio", "best", "ratio", "p50 ms", "p99 ms", "ratio")
+    print(f"{'':<13}" + "".join(f"{head:>8}" for head in (*heads, "B/move", "core")))
     for row in rows:
-        ratios = (
-            [""] * 4
-            if other is None
-            else [
-                f"{row.rate / other.rate:.2f}",
-                f"{other.cost / row.cost:.2f}",
-                f"{other.best / row.best:.2f}",
-                f"{row.slow / other.slow:.2f}",
-            ]
+        ratios = ["", "", "", ""]
+        if other is not None:
+            times = (row.rate / other.rate, other.cost / row.cost, other.best / row.best)
+            ratios = [f"{ratio:.2f}" for ratio in (*times, row.slow / other.slow)]
+        figures = (
+            *(f"{row.rate:.0f}", ratios[0], f"{row.cost:.3f}", ratios[1], f"{row.best:.3f}"),
+            *(ratios[2], f"{row.median:.1f}", f"{row.slow:.1f}", ratios[3], f"{row.size:.0f}"),
+            f"{100 * row.cpu / row.seconds:.0f}%",
         )
-        print(f"{row.name:<14}{row.rate:>8.0f}{ratios[0]:>6}{row.cost:>9.3f}{ratios[1]:>6}", end="")
-        print(f"{row.best:>7.3f}{ratios[2]:>6}{row.median:>8.1f}{row.slow:>8.1f}", end="")
-        print(f"{ratios[3]:>6}{row.size:>8.0f}", end="")
-        print(f"{100 * row.cpu / row.seconds:>5.0f}%")
+        print(f"{row.name:<13}" + "".join(f"{figure:>8}" for figure in figures))
 
 
 def main() -> None:
