@@ -42,6 +42,7 @@ class Display:
         self.with_picture = with_picture
         self._latest: list[Shown] = []
         self._current: tuple[Match, Shown] | None = None
+        self._record: tuple[object, str] | None = None
 
     def current(self, match: Match) -> Shown:
         """The board of a match as it stands: the same for everybody who may see it."""
@@ -50,6 +51,15 @@ class Display:
             made = self.shown(match.record.game, match.record.sitting.state, marks)
             self._current = match, made
         return self._current[1]
+
+    def record(self, match: Match, moves: int) -> str | None:
+        """The first moves as a record: those that everybody may know; written once for all."""
+        last = match.record.steps[moves - 1] if moves else match.outcome
+        if last is None:
+            return None
+        if self._record is None or self._record[0] is not last:
+            self._record = last, match.record.back_to(moves).text()
+        return self._record[1]
 
     def shown(self, game: AnyGame, state: Any, marks: Marks) -> Shown:
         """The board of a position; the picture points out the latest move and a winning line."""

@@ -25,7 +25,7 @@ class Viewer:
         self.display = display
         self._told: dict[str, Any] = {}
         self._shown: Shown | None = None
-        self._record: tuple[object, str] | None = None
+        self._outcome: tuple[Outcome, int | None, wire.OutcomeOut] | None = None
 
     @property
     def game(self) -> AnyGame:
@@ -36,6 +36,7 @@ class Viewer:
         """Names or chairs have changed; what was shown has been shown."""
         self.speaker = speaker
         self.words = speaker.words
+        self._outcome = None
 
     # How the table stands ------------------------------------------------------------------------
 
@@ -77,7 +78,7 @@ class Viewer:
             "count": seen.count,
             "offer": None if seen.offered is None else self._offer(seen),
             "outcome": None if outcome is None else self.outcome(outcome, seen.count),
-            "record": self._moves_so_far(seen, match),
+            "record": self.display.record(match, seen.open_moves) if outcome or seen.past else None,
             "before": None if seen.before is None else self._board_before(seen),
             "clocks": clocks,
         }
@@ -100,7 +101,13 @@ class Viewer:
         return self.outcome(seen.outcome, seen.count).words
 
     def outcome(self, outcome: Outcome, count: int | None = None) -> wire.OutcomeOut:
-        """How it ended: who has won, and why."""
+        """How it ended: who has won, and why; worded once."""
+        told = self._outcome
+        if told is None or told[0] is not outcome or told[1] != count:
+            self._outcome = told = outcome, count, self._worded(outcome, count)
+        return told[2]
+
+    def _worded(self, outcome: Outcome, count: int | None) -> wire.OutcomeOut:
         said = (self.speaker.why(outcome, count), self.speaker.who_won(outcome))
         return wire.OutcomeOut(
             winners=outcome.winners,
@@ -120,15 +127,6 @@ class Viewer:
             agreed=seen.offered.agreed,
             words=self.speaker.sentence(made),
         )
-
-    def _moves_so_far(self, seen: Seen, match: Match) -> str | None:
-        """The moves of finished rounds, as a record, which is written once for each of them."""
-        if not seen.open_moves:
-            return None if seen.outcome is None else match.record.back_to(0).text()
-        last = match.record.steps[seen.open_moves - 1]
-        if self._record is None or self._record[0] is not last:
-            self._record = last, match.record.back_to(seen.open_moves).text()
-        return self._record[1]
 
     # What can be done ----------------------------------------------------------------------------
 
