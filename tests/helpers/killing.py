@@ -75,7 +75,7 @@ class Player:
                                 unanswered = None
                             if view is not None:
                                 answered = answered or unanswered is None
-                                self.turn = view["turn"] or 0
+                                self.turn = view.get("turn", self.turn) or 0
                         if unanswered is None and self.turn in (0, seat):
                             unanswered = self._next(seat)
             except (OSError, WebSocketException, TimeoutError, EOFError):
