@@ -58,7 +58,7 @@ def _pawns(sight: Sight) -> dict[Seat, list[int]]:
             own, other = (cell_named(sight.game, name) for name in (event.own, event.other))
             shown[own], shown[other] = event.own_colour, event.other_colour
         elif event.seat != sight.seat and isinstance(event, Swapped):
-            # One's own first turn is the only one so far, unless it is forgotten.
+            # The tile of one's own first turn, unless the game began with it on the board.
             for _, laid in sight.own(Laid)[:1]:
                 own, other = (cell_named(sight.game, name) for name in (laid.own, laid.other))
                 shown[own], shown[other] = laid.other_colour, laid.own_colour
@@ -147,8 +147,8 @@ def _hands(sight: Sight, moving: bool) -> tuple[int, ...]:
         return (0,) * seats
     full = HANDS[seats][sight.game.grid.columns]
     ended = [e.seat for e in sight.events if isinstance(e, TurnEnded) and e.how == "done"]
-    for event in sight.events:
-        if isinstance(event, Swapped):
-            # Whoever laid the first tile has it back in hand.
-            ended.remove(seat_after(event.seat, seats))
-    return tuple(max(1, full - ended.count(seat)) for seat in all_seats(seats))
+    # Whoever laid a tile that was taken over has it back in hand.
+    back = [seat_after(e.seat, seats) for e in sight.events if isinstance(e, Swapped)]
+    return tuple(
+        min(full, max(1, full - ended.count(seat) + back.count(seat))) for seat in all_seats(seats)
+    )
