@@ -17,6 +17,8 @@ from touchstone.games.four_eyes_plus.mind.kernel.board import MOST_MOVES, terrai
 from touchstone.games.four_eyes_plus.mind.kernel.convert import board_of, empty_board, move_of
 from touchstone.games.four_eyes_plus.mind.kernel.threats import judge_moves, sensible_games
 from touchstone.games.four_eyes_plus.mind.laying import Laying
+from touchstone.games.four_eyes_plus.mind.solver.live import winning_lay
+from touchstone.games.four_eyes_plus.mind.solver.openings import opening
 from touchstone.games.four_eyes_plus.rules.state import Move, State
 
 WIDTH = 24
@@ -25,6 +27,8 @@ PLAYOUTS = 4
 """Games played out for each position that is added to the tree."""
 LAYS_A_SECOND = 4000
 """Attacks and parries tried in a second, with room to spare."""
+PROOF = 10
+"""Positions of the search for proofs that take as long as one of those."""
 
 
 class FourEyesPlusGuide(Guide):
@@ -66,12 +70,24 @@ class FourEyesPlusGuide(Guide):
         if laying is None:
             return think.dice.choice(moves)
         if game.seats == 2:
-            nodes = think.budget.nodes_at(LAYS_A_SECOND)
-            return laying.duel(think.dice, nodes, deep=think.level.number == STRONGEST)
+            return self._duel(game, state, laying, think)
         tree = Mcts(game, self.promising, self.worth, self.policy, play_out=play_out)
         lays, meter = laying.promising(WIDTH), think.budget.start()
         found: Move = tree.search(state, lays, meter, think.dice)[0][0]
         return found
+
+    def _duel(self, game: AnyGame, state: State, laying: Laying, think: Thinking) -> Move:
+        """The strongest level plays what is proven; where nothing is, all attack and defend."""
+        nodes, deep = think.budget.nodes_at(LAYS_A_SECOND), think.level.number == STRONGEST
+        if deep:
+            known = opening(game, state)
+            if known and known.value != "loss":
+                move: Move = think.dice.choice(known.moves)
+                return move
+            proven = winning_lay(game, state, PROOF * nodes)
+            if proven:
+                return proven
+        return laying.duel(think.dice, nodes, deep=deep)
 
     def promising(self, game: AnyGame, state: State) -> Sequence[Move]:
         """What a tree looks at: wins, else the best-looking of the safe moves."""
