@@ -15,6 +15,7 @@ from helpers.serving import eventually, serving
 from redis import Redis
 from redis.exceptions import RedisError
 
+from touchstone.server.health import Watch
 from touchstone.server.relay import Relay
 from touchstone.server.settings import Settings
 
@@ -88,7 +89,9 @@ def test_nobody_is_taken_for_gone_by_a_process_that_cannot_listen(
         heard.append(facts["kind"])
 
     async def lose_redis(address: str, process: "subprocess.Popen[bytes]") -> None:
-        one, two = Relay(address, receive), Relay(address, lambda *_: None)
+        watch = Watch(lambda *_, **__: None, pause=0.05)
+        one = Relay(address, "touchstone", receive, watch)
+        two = Relay(address, "touchstone", lambda *_: None, Watch(lambda *_, **__: None))
         await one.start()
         await two.start()
         while "alive" not in heard:

@@ -18,6 +18,8 @@ from touchstone.games.four_eyes_plus.mind.kernel.terrain import terrain_of
 from touchstone.games.four_eyes_plus.mind.kernel.threats import sensible_games
 from touchstone.games.four_eyes_plus.mind.laying import Laying
 from touchstone.games.four_eyes_plus.mind.moving import Moving
+from touchstone.games.four_eyes_plus.mind.solver.live import winning_lay
+from touchstone.games.four_eyes_plus.mind.solver.openings import opening, value_of_only
 from touchstone.games.four_eyes_plus.rules.state import Move, State, Swap
 
 WIDTH = 24
@@ -30,6 +32,8 @@ GAMES_A_SECOND = 1000
 """Games of phase 2 played out in a second, with room to spare."""
 OPENINGS = 400
 """Games played out to weigh a first tile that may be taken over."""
+PROOF = 10
+"""Positions of the search for proofs that take as long as one of those."""
 
 
 class FourEyesPlusGuide(Guide):
@@ -75,12 +79,24 @@ class FourEyesPlusGuide(Guide):
             games = think.budget.nodes_at(GAMES_A_SECOND)
             return Moving.of(game, state).best(moves, games, think.dice)
         if game.seats == 2:
-            nodes = think.budget.nodes_at(LAYS_A_SECOND)
-            return laying.duel(think.dice, nodes, deep=think.level.number == STRONGEST)
+            return self._duel(game, state, laying, think)
         tree = Mcts(game, self.promising, self.worth, self.policy, play_out=play_out)
         lays, meter = laying.promising(WIDTH), think.budget.start()
         found: Move = tree.search(state, lays, meter, think.dice)[0][0]
         return found
+
+    def _duel(self, game: AnyGame, state: State, laying: Laying, think: Thinking) -> Move:
+        """The strongest level plays what is proven; where nothing is, all attack and defend."""
+        nodes, deep = think.budget.nodes_at(LAYS_A_SECOND), think.level.number == STRONGEST
+        if deep:
+            known = opening(game, state)
+            if known and known.value != "loss":
+                move: Move = think.dice.choice(known.moves)
+                return move
+            proven = winning_lay(game, state, PROOF * nodes)
+            if proven:
+                return proven
+        return laying.duel(think.dice, nodes, deep=deep)
 
     def promising(self, game: AnyGame, state: State) -> Sequence[Move]:
         """What a tree looks at: wins, else the best-looking of the safe moves."""
@@ -99,10 +115,13 @@ class FourEyesPlusGuide(Guide):
 
 
 def is_strong(game: AnyGame, state: State) -> bool:
-    """Whether the tile that lies wins more than half of some sensible games for its owner.
+    """Whether the tile that lies is proven to win, or wins more than half of some sensible games.
 
     Taking it over is then better than laying against it: the two positions mirror each other.
     """
+    proven = value_of_only(game, state)
+    if proven is not None:
+        return proven == "win"
     wins = np.zeros(3, dtype=np.int64)
     terrain = terrain_of(game)
     board, dice = board_of(terrain, state), new_dice(OPENINGS)
