@@ -311,13 +311,16 @@ def _leaving(look: Look) -> int:
 
 def carries(look: Look, cell: int, targets: tuple[int, ...]) -> list[Move]:
     """The legal moves of a run from this field to these others, in order."""
-    run = look.board.free_run(cell, look.colour)
+    board, ban = look.board, look.terms.ban
+    run = board.free_run(cell, look.colour)
     if not run:
         return []
     by_count = []
     for count in range(1, run + 1):
-        moves = _known_carries(len(look.board.towers), cell, count)
-        welcome = _welcome(look, _in_hand(look, cell, count), count)
+        moves = _known_carries(len(board.towers), cell, count)
+        hand = _in_hand(look, cell, count) if ban or board.shut else board
+        landings = hand.landings(look.colour, count)
+        welcome = _welcome(landings, _crowded(look, hand), count) if ban else landings
         by_count.append([moves[to][welcome[to]] for to in targets])
     by_target = by_count[0] if run == 1 else chain.from_iterable(zip(*by_count, strict=True))
     return list(chain.from_iterable(by_target))
@@ -332,7 +335,7 @@ def _known_carries(fields: int, cell: int, count: int) -> tuple[tuple[tuple[Carr
     """
 
     def moves(to: int) -> Iterator[tuple[Carry, ...]]:
-        carries = tuple(Carry.of(cell, to, count, out) for out in range(count + 1))
+        carries = tuple(Carry(cell, to, count, out) for out in range(count + 1))
         for most in range(count + 1):
             yield carries[: most + 1]
         for most in range(count + 1):
@@ -344,12 +347,8 @@ def _known_carries(fields: int, cell: int, count: int) -> tuple[tuple[tuple[Carr
     )
 
 
-def _welcome(look: Look, board: Board, count: int) -> list[int]:
+def _welcome(landings: list[int], crowded: int, count: int) -> list[int]:
     """What awaits this many stones on each field, as _known_carries counts it."""
-    landings = board.landings(look.colour, count)
-    crowded = _crowded(look, board)
-    if not crowded:
-        return landings
     return [
         most + (count + 1) * (crowded >> cell & 1) if most >= 0 else most
         for cell, most in enumerate(landings)
@@ -397,7 +396,7 @@ def _in_hand(look: Look, cell: int, count: int) -> Board:
     the mover's own neighbouring stones are counted.
     """
     board, near = look.board, look.terms.geometry.shaded[cell]
-    if look.terms.ban or (board.shut and any(board.shut >> field & 1 for field in near)):
+    if look.terms.ban or any(board.shut >> field & 1 for field in near):
         return board.with_tower(cell, board.towers[cell][:-count])
     return board
 
