@@ -73,9 +73,10 @@ class Board:
         self._work_out(geometry.places, geometry.grid.cells)
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Board):
-            return NotImplemented
-        return self.towers == other.towers and self.sticks == other.sticks
+        return isinstance(other, Board) and (self.towers, self.sticks) == (
+            other.towers,
+            other.sticks,
+        )
 
     def __hash__(self) -> int:
         return hash((self.towers, self.sticks))

@@ -4,15 +4,16 @@ Runs of stones are lifted first; then knocking out and landing are judged on wha
 board (7.1 to 7.4).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain
-from typing import ClassVar
+from operator import getitem, itemgetter
+from typing import ClassVar, NamedTuple
 
 from touchstone.games.tactori.rules.aerial import in_one_piece, seen_from_above
 from touchstone.games.tactori.rules.board import Board
-from touchstone.games.tactori.rules.geometry import Pair, members
+from touchstone.games.tactori.rules.geometry import WIDE, Pair, members
 from touchstone.games.tactori.rules.pieces import Ends
 from touchstone.games.tactori.rules.state import (
     BoardMove,
@@ -272,11 +273,22 @@ class WideTurn(Turn):
         return carry_fault(look, move)
 
     def _carries(self, look: Look, cell: int) -> list[Move]:
-        geometry = look.terms.geometry
-        targets = geometry.lines[cell] if self.straight else geometry.others[cell]
-        if self.straight and look.terms.clear:
-            targets = tuple(to for to in targets if way_fault(look, cell, to) is None)
-        return carries(look, cell, targets)
+        """The legal moves of a run from this field, in order."""
+        board, terms = look.board, look.terms
+        run = board.free_run(cell, look.colour)
+        by_count = []
+        for count in range(1, run + 1):
+            known = _known_carries(self.straight, cell, count)
+            hand = _in_hand(look, cell, count) if terms.ban or board.shut else board
+            landings = hand.landings(look.colour, count)
+            if terms.ban:
+                landings = _spaced(landings, _crowded(look, hand), count)
+            if self.straight and terms.clear:
+                faults = (way_fault(look, cell, to) for to in terms.geometry.grid.cells)
+                landings = [-1 if fault else n for n, fault in zip(landings, faults, strict=True)]
+            by_count.append(map(getitem, known.moves, known.targets(landings)))
+        by_target = by_count[0] if run == 1 else chain.from_iterable(zip(*by_count, strict=True))
+        return list(chain.from_iterable(by_target))
 
     judges: ClassVar[Judges] = {
         Place: place_fault,
@@ -309,31 +321,22 @@ def _leaving(look: Look) -> int:
     return own & sum(1 << end for end in {*chain(*taken)}) if taken else own
 
 
-def carries(look: Look, cell: int, targets: tuple[int, ...]) -> list[Move]:
-    """The legal moves of a run from this field to these others, in order."""
-    board, ban = look.board, look.terms.ban
-    run = board.free_run(cell, look.colour)
-    if not run:
-        return []
-    by_count = []
-    for count in range(1, run + 1):
-        moves = _known_carries(len(board.towers), cell, count)
-        hand = _in_hand(look, cell, count) if ban or board.shut else board
-        landings = hand.landings(look.colour, count)
-        welcome = _welcome(landings, _crowded(look, hand), count) if ban else landings
-        by_count.append([moves[to][welcome[to]] for to in targets])
-    by_target = by_count[0] if run == 1 else chain.from_iterable(zip(*by_count, strict=True))
-    return list(chain.from_iterable(by_target))
+class _Known(NamedTuple):
+    """Moves of so many stones from one field, made once, and how to pick out their targets."""
+
+    targets: Callable[[Sequence[int]], tuple[int, ...]]
+    """From what is known of every field to what is known of the targets, in order."""
+    moves: tuple[tuple[tuple[Carry, ...], ...], ...]
+    """By target and landing there, the moves, in order.
+
+    The landing is the number of stones that can be knocked out, at most as many as come; so many
+    and one more are added where the rest of them would stand too close to their own; -1 is the last
+    and means that nothing may come.
+    """
 
 
 @cache
-def _known_carries(fields: int, cell: int, count: int) -> tuple[tuple[tuple[Carry, ...], ...], ...]:
-    """By target and its welcome, the moves of this many stones from a field.
-
-    The welcome is the number of stones that can be knocked out, at most `count`; `count` + 1 more
-    where the rest of the run would stand too close to its own; -1 where nothing may come.
-    """
-
+def _known_carries(straight: bool, cell: int, count: int) -> _Known:
     def moves(to: int) -> Iterator[tuple[Carry, ...]]:
         carries = tuple(Carry(cell, to, count, out) for out in range(count + 1))
         for most in range(count + 1):
@@ -342,13 +345,12 @@ def _known_carries(fields: int, cell: int, count: int) -> tuple[tuple[tuple[Carr
             yield carries[count : most + 1]
         yield ()
 
-    return tuple(
-        ((),) * (2 * count + 3) if to == cell else tuple(moves(to)) for to in range(fields)
-    )
+    targets = WIDE.lines[cell] if straight else WIDE.others[cell]
+    return _Known(itemgetter(*targets), tuple(tuple(moves(to)) for to in targets))
 
 
-def _welcome(landings: list[int], crowded: int, count: int) -> list[int]:
-    """What awaits this many stones on each field, as _known_carries counts it."""
+def _spaced(landings: list[int], crowded: int, count: int) -> list[int]:
+    """The same landings where stones must keep a field apart (7.5)."""
     return [
         most + (count + 1) * (crowded >> cell & 1) if most >= 0 else most
         for cell, most in enumerate(landings)
