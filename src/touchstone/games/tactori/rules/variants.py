@@ -9,8 +9,9 @@ from touchstone.games.tactori.rules.board import Board, empty_board
 from touchstone.games.tactori.rules.geometry import SMALL, WIDE, Geometry
 from touchstone.games.tactori.rules.pieces import COLOURS, LAID_OUT, Tower
 from touchstone.games.tactori.rules.turns.base import Turn
-from touchstone.games.tactori.rules.turns.rivals import SmallTurn, WideTurn
+from touchstone.games.tactori.rules.turns.small import SmallTurn
 from touchstone.games.tactori.rules.turns.together import ColourfulTurn, FreeTurn, SlidingTurn
+from touchstone.games.tactori.rules.turns.wide import WideTurn
 
 TOGETHER, AGAINST = range(1, 5), range(2, 5)
 """Numbers of players of games played together and against each other (1.4)."""
