@@ -57,7 +57,7 @@ def test_a_page_knows_only_what_was_touched(server: Running, new_page: PageMaker
         f"c3: {feel_words(words, game, game.feel(state, 10))}",
         feel_words(words, game, game.feel(state, 10)),
         Speaker(words, match.agreement, None).sentence(Placed(Seat(2), "df", "c3")),
-        '"position"',
+        '"position":"',
     ]
     assert game.grid.name(10) == "c3"
     assert _found(page, frames, secret) == []
