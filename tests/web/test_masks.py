@@ -80,7 +80,7 @@ def test_in_every_game_a_page_knows_only_what_was_touched(
     seated = server.seat_up(slug, MASKED, MASKED, start=2, settings=settings)
     sit_down(page, seated)
     hand, dice, words = Typing(page, "en"), Random(4), Words("en")
-    secret, made = {'"position"'}, 0
+    secret, made = {'"position":"'}, 0
     while made < 3:
         match = server.match(seated.table)
         game, state = match.record.game, match.record.sitting.state
