@@ -23,7 +23,7 @@ RUNNER = CliRunner()
 
 
 def game_of(size: int, **settings: str) -> FourEyesPlus:
-    game = eyes(size=str(size), **settings)
+    game = eyes(2, size=str(size), **settings)
     assert isinstance(game, FourEyesPlus)
     return game
 
