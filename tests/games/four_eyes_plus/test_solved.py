@@ -61,7 +61,7 @@ def random_position(game: AnyGame, dice: Random, lays: int) -> Any:
 def test_wins_in_three_lays_are_those_of_a_plain_search(
     settings: dict[str, Any], seed: int
 ) -> None:
-    game, dice = eyes(size="5", **settings), Random(seed)
+    game, dice = eyes(2, size="5", **settings), Random(seed)
     state = random_position(game, dice, 5 + seed)
     at = Position.of(game.terms, state)  # type: ignore[attr-defined]
     assert at is not None
