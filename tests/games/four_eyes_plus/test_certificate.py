@@ -3,7 +3,6 @@
 import json
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from helpers.four_eyes_plus import eyes
