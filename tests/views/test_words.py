@@ -262,7 +262,7 @@ def _is_built(name: str, kind: GameKind | None) -> bool:
 
     `game-setting-...` has a test of its own; `game-event-`, `-turn-`, `-reason-`, `-also-`,
     `-feel-`, `-feel-detail-`, `-heap-`, `-say-` and `-sure-` end in an event, the way a turn ends,
-    an outcome (twice), a surface, a detail, a heap or a token of the game. Games share `core-say-` and
+    an outcome, a surface, a detail, a heap or a token of the game. Games share `core-say-` and
     `match-reason-`. `level-1` to `level-5` are the bots, `server-` and a code with a hyphen the
     server's refusals.
     """
