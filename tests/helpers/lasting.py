@@ -80,6 +80,11 @@ class Found:
         size = max(1, len(self.memory) // 4)
         return [median(self.memory[size * n : size * (n + 1)] or [0.0]) for n in range(4)]
 
+    @property
+    def is_level(self) -> bool:
+        """Whether memory has not grown since everybody had come."""
+        return self.quarters[3] <= ALLOWED * self.quarters[1]
+
 
 class Place:
     """Where one company after the other sits."""
@@ -188,11 +193,10 @@ def main() -> None:
         print(f"{f'ack, p{100 * share:.0f}, ms':<24}{1000 * waits[int(share * len(waits))]:>10.0f}")
     print(f"{'tables in memory, most':<24}{max(found.rooms):>10}")
     print(f"{'memory, quarters, MB':<24}", *(f"{value:.0f}" for value in found.quarters))
-    is_level = found.quarters[3] <= ALLOWED * found.quarters[1]
-    print(f"memory is {'level' if is_level else 'NOT level'}; faults {len(found.faults)}")
+    print(f"memory is {'level' if found.is_level else 'NOT level'}; faults {len(found.faults)}")
     for fault in found.faults[:20]:
         print(fault)
-    sys.exit(bool(found.faults) or not is_level)
+    sys.exit(bool(found.faults) or not found.is_level)
 
 
 if __name__ == "__main__":
