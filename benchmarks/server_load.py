@@ -1,257 +1,144 @@
-"""Load on one core with durable commits, measured from another process.
+"""The server under load on one core, with durable commits, beside boardgame.io and a bare echo.
 
-    python benchmarks/server_load.py [--tables 100] [--seconds 20] [--idle 2000] [--store URL]
+    python benchmarks/server_load.py [--tables 100] [--seconds 8] [--repeats 1] [--games 40]
+        [--idle 2000] [--only masked,picture] [--store URL] [--json FILE] [--profile FILE]
 
-Starts `touchstone serve` pinned to one core (client on another, where there is one), plays Four
-Senses at many tables at once, each seat behind a mask and over a connection of its own, and prints
-how many moves a second were acknowledged, how long an acknowledgement took, and what many idle
-connections cost in memory. Every acknowledged move is on disk.
+Every server is started anew and pinned to one core; the load comes from another one, where there
+is one. The roads take turns, so that a machine that others use too treats all of them alike:
+compare the ratios, and the milliseconds of processor more than the moves a second. Every
+acknowledged move of Touchstone is on disk; boardgame.io keeps its matches in memory.
 """
 
 import argparse
 import asyncio
+import json
 import os
-import random
-import signal
-import subprocess
-import sys
 import tempfile
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from contextlib import ExitStack
+from dataclasses import asdict, replace
 from pathlib import Path
-from time import perf_counter
-from typing import Any
+from statistics import median
 
-import httpx
-import orjson
+import rivals
 import uvloop
-from quick_client import QuickClient
+from processes import Row, Started
+from table_load import ROADS, end_in_moves, load, seated
 
-from touchstone.core.values import Seat
-from touchstone.games import new_game
-
-GAMES = 100
-"""Different games that are played, over and over, for either start."""
-
-Script = list[tuple[int, str]]
-"""The commands of a game with the seats that send them."""
-REMATCH = ("offer rematch", "accept")
+EVERY = ("echo", "boardgame.io", *ROADS)
 
 
-@dataclass
-class Figures:
-    """What the client measured."""
+class Bench:
+    """Runs loads one after the other, each on a server of its own."""
 
-    waits: list[float] = field(default_factory=list)
-    until: float = 0.0
+    def __init__(self, chosen: argparse.Namespace) -> None:
+        self.chosen = chosen
+        cores = sorted(os.sched_getaffinity(0))
+        apart = len(cores) > 1
+        self.server_core = cores[-1] if apart else None
+        self.own_core = cores[0] if apart else None
+        if self.own_core is not None:
+            os.sched_setaffinity(0, {self.own_core})
 
-    def percentile(self, share: float) -> float:
-        ordered = sorted(self.waits)
-        return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000
+    def touchstone(self, held: ExitStack, profile: str | None = None) -> Started:
+        folder = held.enter_context(tempfile.TemporaryDirectory())
+        store = self.chosen.store or f"sqlite:///{folder}/load.db"
+        return held.enter_context(Started.touchstone(store, self.server_core, profile))
 
+    def row(self, name: str) -> Row | None:
+        """One load; None where its server cannot be had."""
+        tables, seconds = self.chosen.tables, self.chosen.seconds
+        if name == "echo":
+            return uvloop.run(rivals.echo(tables, seconds, self.server_core))
+        if name == "boardgame.io":
+            found = rivals.modules()
+            cores = self.server_core, self.own_core
+            return found and rivals.boardgame_io(found, tables, seconds, *cores)
+        with ExitStack() as held:
+            server = self.touchstone(held, self.chosen.profile)
+            return uvloop.run(load(server, name, tables, seconds))
 
-def memory(pid: int) -> float:
-    """Megabytes of the process and its children."""
-    total = 0.0
-    for status in Path("/proc").glob("[0-9]*/status"):
-        try:
-            lines = dict(
-                line.split(":", 1) for line in status.read_text().splitlines() if ":" in line
-            )
-        except OSError:
-            continue
-        if int(lines["Pid"]) == pid or int(lines["PPid"]) == pid:
-            total += int(lines.get("VmRSS", "0 kB").split()[0]) / 1024
-    return total
+    def rows(self, names: Iterable[str]) -> list[Row]:
+        """The loads in turn, several times; each row is the middle one of its own."""
+        measured: dict[str, list[Row]] = {}
+        for _ in range(self.chosen.repeats):
+            for name in names:
+                if row := self.row(name):
+                    measured.setdefault(name, []).append(row)
+        return [_middle(rows) for rows in measured.values()]
 
+    def end(self, road: str) -> float:
+        """What a game's end and the rematch cost, in moves."""
+        with ExitStack() as held:
+            return uvloop.run(end_in_moves(self.touchstone(held), road, self.chosen.games))
 
-def cpu_seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-class Server:
-    """`touchstone serve` in a process of its own."""
-
-    def __init__(self, store: str, core: int | None, profile: str | None = None) -> None:
-        command = [sys.executable, str(Path(__file__).with_name("bench_server.py")), store]
-        command += [profile] if profile else []
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        self.url = self.process.stdout.readline().split()[-1]
-        if core is not None:
-            for task in Path(f"/proc/{self.process.pid}/task").iterdir():
-                os.sched_setaffinity(int(task.name), {core})
-
-    def stop(self) -> None:
-        self.process.send_signal(signal.SIGTERM)
-        self.process.wait(20)
-
-
-async def hello(url: str, table: dict[str, Any], seat: int) -> QuickClient:
-    client = await QuickClient.open(url)
-    welcomed = asyncio.get_running_loop().create_future()
-
-    def receive(text: bytes) -> None:
-        if text.startswith(b'{"type":"welcome"') and not welcomed.done():
-            welcomed.set_result(None)
-
-    client.receive = receive
-    secret = table["seats"][seat - 1]["secret"]
-    client.send(orjson.dumps({"type": "hello", "table": table["table"], "secret": secret}))
-    await welcomed
-    return client
+    def idle(self) -> float:
+        """Megabytes of a server with many people who do nothing."""
+        with ExitStack() as held:
+            server = self.touchstone(held)
+            return uvloop.run(_idle(server, self.chosen.idle // 2))
 
 
-def scripts(dice: random.Random) -> dict[int, list[Script]]:
-    """Whole legal games by the seat that starts; nobody claims, so all go on to the last piece."""
-    return {start: [script(start, dice) for _ in range(GAMES)] for start in (1, 2)}
+def _middle(rows: list[Row]) -> Row:
+    """One row for several of the same: the median of every figure, the sum of what was done."""
+    moves, seconds = sum(row.moves for row in rows), sum(row.seconds for row in rows)
+    cpu = median(row.cost for row in rows) * moves / 1000
+    middles = {n: median(getattr(row, n) for row in rows) for n in ("median", "slow", "best")}
+    sent = sum(row.bytes for row in rows)
+    return replace(rows[0], moves=moves, seconds=seconds, cpu=cpu, bytes=sent, **middles)
 
 
-def script(start: int, dice: random.Random) -> Script:
-    """One game that the rules have played: who says what, and how a rematch comes about."""
-    game = new_game("four-senses")
-    state, steps = game.initial(Seat(start)), []
-    while game.outcome(state) is None:
-        seat = int(game.to_move(state))
-        moves = {game.move_text(move): move for move in game.legal_moves(state)}
-        text = dice.choice([text for text in moves if not text.startswith("claim")])
-        state = game.play(state, moves[text]).state
-        steps.append((seat, text))
-    return [*steps, *enumerate(REMATCH, start=1)]
-
-
-class Game:
-    """Both seats of one table: sends the next command when the last is acknowledged."""
-
-    def __init__(
-        self,
-        clients: dict[int, QuickClient],
-        figures: Figures,
-        games: dict[int, list[Script]],
-        dice: random.Random,
-    ) -> None:
-        self.clients = clients
-        self.figures = figures
-        self.games = games
-        self.dice = dice
-        self.start = 1
-        self.number = 0
-        self.began = 0.0
-        self.steps = iter(dice.choice(games[self.start]))
-        self.command = ""
-        self.until = dice.randrange(1, len(games[1][0]))
-        self.ended = asyncio.get_running_loop().create_future()
-        for client in clients.values():
-            client.receive = self.receive
-
-    async def begin(self) -> None:
-        """Plays a part of the first game: people at many tables do not play in step."""
-        self.next()
-        await self.ended
-
-    async def play(self) -> None:
-        """Plays on until the time is over."""
-        self.until, self.ended = 0, asyncio.get_running_loop().create_future()
-        self.next()
-        await self.ended
-
-    def next(self) -> None:
-        """Sends the next command, or stops when the time is over."""
-        if self.number == self.until or (not self.until and perf_counter() > self.figures.until):
-            self.ended.set_result(None)
-            return
-        step = next(self.steps, None)
-        if step is None:
-            self.start = 3 - self.start
-            self.steps = iter(self.dice.choice(self.games[self.start]))
-            step = next(self.steps)
-        seat, self.command = step
-        self.number += 1
-        message = {"type": "command", "id": str(self.number), "text": self.command}
-        self.began = perf_counter()
-        self.clients[seat].send(orjson.dumps(message))
-
-    def receive(self, text: bytes) -> None:
-        """Only acknowledgements matter here."""
-        if not text.startswith(b'{"type":"ack"'):
-            return
-        assert b'"ok":true' in text[:60], text
-        if self.command not in REMATCH and not self.until:
-            self.figures.waits.append(perf_counter() - self.began)
-        self.next()
-
-
-async def measure(arguments: argparse.Namespace, server: Server) -> Figures:
-    socket_url = server.url.replace("http", "ws") + "/socket"
-    figures = Figures()
-    async with httpx.AsyncClient(base_url=server.url, timeout=30) as client:
-        wish = {"game": "four-senses", "seats": [{}, {}]}
-        tables = [
-            (await client.post("/api/tables", json=wish)).json() for _ in range(arguments.tables)
-        ]
-    seats = [{seat: await hello(socket_url, table, seat) for seat in (1, 2)} for table in tables]
-    dice = random.Random(1)
-    games = scripts(dice)
-    played = [Game(clients, figures, games, random.Random(dice.random())) for clients in seats]
-    await asyncio.gather(*(game.begin() for game in played))
-    began, cpu = perf_counter(), cpu_seconds(server.process.pid)
-    figures.until = began + arguments.seconds
-    await asyncio.gather(*(game.play() for game in played))
-    took = perf_counter() - began
-    used = cpu_seconds(server.process.pid) - cpu
-    moves = len(figures.waits)
-    print(f"tables                      {arguments.tables:>10}")
-    print(f"moves acknowledged          {moves:>10}")
-    print(f"moves a second              {moves / took:>10.0f}   (target 5000)")
-    print(f"median wait, ms             {figures.percentile(0.5):>10.1f}")
-    print(f"p99 wait, ms                {figures.percentile(0.99):>10.1f}   (target 50)")
-    print(f"server core in use, %       {100 * used / took:>10.0f}")
-    print(f"server time a move, us      {1e6 * used / max(1, moves):>10.0f}   (200 fill a core)")
-    print(f"load of the machine         {os.getloadavg()[0]:>10.1f}   (cores: {os.cpu_count()})")
-    return figures
-
-
-async def idle(arguments: argparse.Namespace, server: Server) -> None:
-    socket_url = server.url.replace("http", "ws") + "/socket"
-    sockets = []
-    async with httpx.AsyncClient(base_url=server.url, timeout=30) as client:
-        for _ in range(arguments.idle // 2):
-            wish = {"game": "four-senses", "seats": [{}, {}]}
-            table = (await client.post("/api/tables", json=wish)).json()
-            sockets += [await hello(socket_url, table, seat) for seat in (1, 2)]
+async def _idle(server: Started, tables: int) -> float:
+    kept = await seated(server.said, "picture", tables)
     await asyncio.sleep(1)
-    print(f"idle connections            {len(sockets):>10}")
-    print(f"server memory, MB           {memory(server.process.pid):>10.0f}   (target 300)")
-    for socket in sockets:
-        socket.close()
+    return server.memory() if kept else 0
+
+
+def shown(rows: list[Row]) -> None:
+    """The table, with ratios to boardgame.io where it was measured."""
+    other = next((row for row in rows if row.name == "boardgame.io"), None)
+    heads = ("moves/s", "ratio", "ms/move", "ratio", "best", "ratio", "p50 ms", "p99 ms", "ratio")
+    print(f"{'':<13}" + "".join(f"{head:>8}" for head in (*heads, "B/move", "core")))
+    for row in rows:
+        ratios = ["", "", "", ""]
+        if other is not None:
+            times = (row.rate / other.rate, other.cost / row.cost, other.best / row.best)
+            ratios = [f"{ratio:.2f}" for ratio in (*times, row.slow / other.slow)]
+        figures = (
+            *(f"{row.rate:.0f}", ratios[0], f"{row.cost:.3f}", ratios[1], f"{row.best:.3f}"),
+            *(ratios[2], f"{row.median:.1f}", f"{row.slow:.1f}", ratios[3], f"{row.size:.0f}"),
+            f"{100 * row.cpu / row.seconds:.0f}%",
+        )
+        print(f"{row.name:<13}" + "".join(f"{figure:>8}" for figure in figures))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--idle", type=int, default=2000)
+    parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--repeats", type=int, default=1)
+    parser.add_argument("--games", type=int, default=40, help="games whose ends are measured")
+    parser.add_argument("--idle", type=int, default=2000, help="connections that do nothing")
+    parser.add_argument("--only", default=",".join(EVERY), help="some of the loads")
     parser.add_argument("--store")
+    parser.add_argument("--json", type=Path, help="a file for the figures")
     parser.add_argument("--profile", help="a file for cProfile's figures of the server")
-    arguments = parser.parse_args()
-    cores = sorted(os.sched_getaffinity(0))
-    apart = len(cores) > 1
-    if apart:
-        os.sched_setaffinity(0, set(cores[1:]))
-    with tempfile.TemporaryDirectory() as folder:
-        store = arguments.store or f"sqlite:///{folder}/load.db"
-        server = Server(store, cores[0] if apart else None, arguments.profile)
-        try:
-            if arguments.seconds:
-                uvloop.run(measure(arguments, server))
-        finally:
-            server.stop()
-        server = Server(store, cores[0] if apart else None)
-        try:
-            if arguments.idle:
-                uvloop.run(idle(arguments, server))
-        finally:
-            server.stop()
+    bench = Bench(parser.parse_args())
+    chosen = bench.chosen
+    names = chosen.only.split(",")
+    rows = bench.rows(names)
+    shown(rows)
+    measured = [name for name in ROADS if name in names and chosen.games]
+    ends = {name: bench.end(name) for name in measured}
+    for name, cost in ends.items():
+        print(f"end and rematch, {name:<8}{cost:>7.1f} moves")
+    megabytes = bench.idle() if chosen.idle else None
+    if megabytes:
+        print(f"{chosen.idle} idle connections{megabytes:>8.0f} MB")
+    print(f"load of the machine     {os.getloadavg()[0]:>7.1f} on {os.cpu_count()} cores")
+    if chosen.json:
+        facts = {"rows": [asdict(row) for row in rows], "ends": ends, "idle_mb": megabytes}
+        chosen.json.write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -48,7 +48,7 @@ def types(from_client: Shape, from_server: Shape) -> str:
     """The messages as TypeScript declarations, one for each definition of the schemas."""
     declared: dict[str, str] = {}
     for side, schema in (("FromClient", from_client), ("FromServer", from_server)):
-        # A client may leave out what has a default; the server always sends everything.
+        # A client may leave out what has a default; the server always sends it.
         whole = schema is from_server
         union = {key: value for key, value in schema.items() if key != "$defs"}
         for name, shape in (schema["$defs"] | {side: union}).items():
@@ -66,10 +66,11 @@ def _declaration(name: str, shape: Shape, *, whole: bool) -> str:
         lines = ["/**", *(f" * {line}".rstrip() for line in about), " */"]
     if "properties" not in shape:
         return "\n".join([*lines, f"export type {name} = {_type(shape)};", ""])
-    needed = shape["properties"] if whole else shape.get("required", ())
+    parts = shape["properties"]
+    needed = {*shape.get("required", ()), *(f for f in parts if whole and "default" in parts[f])}
     fields = (
         f"  {field}{'' if field in needed else '?'}: {_type(part)};"
-        for field, part in shape["properties"].items()
+        for field, part in parts.items()
     )
     return "\n".join([*lines, f"export interface {name} {{", *fields, "}", ""])
 

@@ -8,6 +8,7 @@ from types import TracebackType
 from typing import Any, Self
 
 from helpers.serving import PATIENCE, Message
+from helpers.views import merged
 from websockets.sync.client import ClientConnection, connect
 
 from touchstone.views.wire.outgoing import FROM_SERVER
@@ -30,6 +31,7 @@ class Client:
         )
         self.frames: list[str] = []
         self.number = 0
+        self._view: Message = {}
         self._name = token_hex(4)
 
     @classmethod
@@ -55,6 +57,9 @@ class Client:
         self.frames.append(frame)
         FROM_SERVER.validate_json(frame)
         message: Message = json.loads(frame)
+        if "view" in (told := message.get("update") or message):
+            # As every client does: what is not told again is as it was.
+            told["view"] = self._view = merged(self._view, told["view"])
         return message
 
     def wait(self, *types: str) -> Message:

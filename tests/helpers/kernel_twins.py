@@ -9,6 +9,7 @@ from touchstone.core.game import AnyGame
 from touchstone.engine.kernels.compare import Twin, compare
 from touchstone.games.four_eyes_plus.mind.kernel import board as tiles
 from touchstone.games.four_eyes_plus.mind.kernel import convert as tile_convert
+from touchstone.games.four_eyes_plus.mind.kernel import terrain as tile_terrain
 from touchstone.games.four_eyes_plus.rules.state import Move as TileMove
 from touchstone.games.four_eyes_plus.rules.state import State as TileState
 from touchstone.games.four_senses.mind.kernel.convert import RefereeTwin
@@ -53,7 +54,7 @@ class TileTwin(Twin):
 
     def __init__(self, game: AnyGame, state: TileState, dice: Random) -> None:
         self._game = game
-        self._terrain = tiles.terrain_of(game)
+        self._terrain = tile_terrain.terrain_of(game)
         self._board = tile_convert.board_of(self._terrain, state)
         self._room = np.zeros(tiles.MOST_MOVES, dtype=np.int64)
 

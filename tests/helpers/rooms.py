@@ -17,7 +17,7 @@ from touchstone.server.services import MOST_READ, Entry, Services
 from touchstone.server.settings import Settings
 from touchstone.views.wire.api import NewClock, NewSeat, NewTable
 from touchstone.views.wire.incoming import CommandMessage
-from touchstone.views.wire.outgoing import Players, ToClient
+from touchstone.views.wire.outgoing import Ack, Players, ToClient, Update, Welcome
 from touchstone.views.words import Words
 
 ANA, BEN = Seat(1), Seat(2)
@@ -163,6 +163,18 @@ class Person:
     def last(self, kind: type[Any]) -> Any:
         found = [message for message in self.heard if isinstance(message, kind)]
         return found[-1] if found else None
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """How the table stands, after all that was heard."""
+        view: dict[str, Any] = {}
+        for message in self.heard:
+            told = message.update if isinstance(message, Ack) else message
+            if isinstance(told, Welcome):
+                view = dict(vars(told.view))
+            elif isinstance(told, Update):
+                view |= told.view
+        return view
 
     def count(self, kind: type[Any]) -> int:
         return sum(isinstance(message, kind) for message in self.heard)

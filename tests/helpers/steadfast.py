@@ -95,7 +95,8 @@ class Player:
             assert update["number"] == place.heard + 1, f"{update['number']} after {place.heard}"
         else:
             return
-        place.heard, place.turn = update["number"], update["view"]["turn"] or 0
+        place.heard = update["number"]
+        place.turn = update["view"].get("turn", place.turn) or 0
 
     def _note(self, seat: int, sent: Message, answer: Message) -> None:
         self.repeated += answer["repeated"]

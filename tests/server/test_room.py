@@ -205,4 +205,4 @@ def test_time_that_a_player_used_elsewhere_is_not_charged_to_the_next() -> None:
     here.world.commit()
     there.room.news(2)
     there.world.read()
-    assert ben.last(Update).view.clocks.left == (540_000, 600_000)
+    assert ben.view["clocks"].left == (540_000, 600_000)

@@ -12,9 +12,10 @@ from touchstone.core.record import Record
 from touchstone.core.series import Series
 from touchstone.games import GAMES, new_game
 from touchstone.views.drawing import Drawing
-from touchstone.views.picture import Marks, _painter, cloth, icons, layout, picture, style
+from touchstone.views.picture import Marks, cloth, icons, layout, picture, style
 from touchstone.views.picture.frame import Frame
 from touchstone.views.picture.relief import Relief
+from touchstone.views.picture.scene import easel
 
 POSITION = (
     "four-senses; row4 -, h+dh, -, f+f; row3 dh, -, h, f; row2 -, f+f, h, -; "
@@ -91,7 +92,7 @@ def test_the_grid_of_a_client_fits_the_picture(slug: str) -> None:
     _, _, width, height = map(float, svg.attrib["viewBox"].split())
     lies = layout(game)
     assert lies["ratio"] == pytest.approx(width / height, abs=0.001)
-    frame = _painter(game.kind).frame(game)
+    _, frame = easel(game)
     middle = lies["left"] + lies["width"] / lies["columns"] / 2
     assert frame.x(0) / width * 100 == pytest.approx(middle, abs=0.01)
     middle = lies["top"] + lies["height"] * (1 - 1 / lies["rows"] / 2)
@@ -102,7 +103,7 @@ def test_a_board_may_be_wider_than_deep() -> None:
     frame = Frame(Grid(columns=5, rows=3), wide=100, deep=80)
     assert frame.x(frame.grid.cells[-1]) - frame.x(0) == 400
     assert frame.y(0) - frame.y(frame.grid.cells[-1]) == 160
-    assert [len(row) for row in frame.far_to_near()] == [5, 5, 5]
+    assert [len(row) for row in frame.rows()] == [5, 5, 5]
     assert re.findall(r">(\w)<", frame.coordinates()) == list("abcde123")
 
 
@@ -127,8 +128,9 @@ def test_any_other_game_is_drawn_as_what_a_finger_feels() -> None:
     game, state = four_senses()
     relief = Relief()
     frame = relief.frame(game)
-    row = relief.row(game, state, frame, (0, 4, 8, 12))
-    assert re.findall(r">(\d)<", row) == ["1", "2", "3", "1"]
+    things = relief.things(game, state, frame)
+    drawn = [relief.draw(frame, cell, things[cell]) for cell in ("a1", "b1", "c1", "d1")]
+    assert re.findall(r">(\d)<", "".join(drawn)) == ["1", "2", "3", "1"]
     assert relief.spot(game, state, frame, 8).y < frame.y(8)
 
 
@@ -136,8 +138,8 @@ def test_a_notebook_draws_a_record_with_the_line_that_won() -> None:
     record = Record.begin(Series(GAMES["four-senses"].new()))
     played = ["f a1", "done", "f b1", "done", "df c1", "done", "f d1", "done", "claim a1-d1"]
     for text in played:
-        assert 'class="won-number"' not in Drawing.of(record)._repr_svg_()
+        assert "class='won-number'" not in Drawing.of(record)._repr_svg_()
         record = record.play(record.game.to_move(record.sitting.state), text).state
     drawn = Drawing.of(record)._repr_svg_()
-    assert drawn.count('class="won-number"') == 4
+    assert drawn.count("class='won-number'") == 4
     assert "<style>" in drawn

@@ -143,7 +143,7 @@ def _boards(message: dict[str, object]) -> list[object]:
     update = message.get("update") or message
     assert isinstance(update, dict)
     view = update.get("view")
-    return [view["board"], view["before"]] if isinstance(view, dict) else []
+    return [view.get("board"), view.get("before")] if isinstance(view, dict) else []
 
 
 def test_two_people_at_one_device_do_not_see_each_others_words(

@@ -25,7 +25,9 @@ class ByGame(TyperGroup):
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         """The game's own command; None where it has none."""
         function = self._function(cmd_name)
-        return None if function is None else as_command(cmd_name, function)
+        if function is None:
+            return None
+        return as_command(cmd_name, refusals_as_sentences(slug=cmd_name)(function))
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Puts the game first, wherever it was typed, or the only one there is."""

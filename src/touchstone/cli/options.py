@@ -9,8 +9,9 @@ from typing import Annotated, Any
 
 import typer
 
-from touchstone.core.errors import SettingError, TouchstoneError
+from touchstone.core.errors import TouchstoneError
 from touchstone.core.game import AnyGame
+from touchstone.core.settings import read_pairs
 from touchstone.engine.mind import OnStep, no_step
 from touchstone.games import GAMES, find_game
 from touchstone.views.sentences import refusal
@@ -36,17 +37,6 @@ def refusals_as_sentences(words: Words | None = None, slug: str | None = None) -
         said = refusal(words if kind is None else words.of(kind), error)
         typer.echo(f"{error.code}: {said}", err=True)
         raise typer.Exit(2) from error
-
-
-def read_pairs(settings: list[str]) -> dict[str, str]:
-    """The settings by name."""
-    pairs = {}
-    for setting in settings:
-        name, equals, value = setting.partition("=")
-        if not equals:
-            raise SettingError("setting-no-value", text=setting)
-        pairs[name.strip().lower()] = value
-    return pairs
 
 
 def seat_up(

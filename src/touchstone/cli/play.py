@@ -8,12 +8,13 @@ from typing import Annotated
 
 import typer
 
-from touchstone.cli.options import Players, Settings, read_pairs, refusals_as_sentences, seat_up
+from touchstone.cli.options import Players, Settings, refusals_as_sentences, seat_up
 from touchstone.cli.screen import Screen
 from touchstone.cli.terminal import Terminal
 from touchstone.core.errors import RecordError
 from touchstone.core.game import AnyGame
 from touchstone.core.record import RefusedLine
+from touchstone.core.settings import read_pairs
 from touchstone.core.values import all_seats
 from touchstone.games import GAMES, find_game
 from touchstone.match import LEVELS, Agreement, Chair, Match, drawn, read_saved

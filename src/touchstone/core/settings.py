@@ -49,6 +49,21 @@ class Setting:
         raise SettingError("setting-bad-value", **facts)
 
 
+def read_pairs(texts: Iterable[str]) -> dict[str, str]:
+    """Settings by name as they are typed, `name=value`; refuses what has no value.
+
+    >>> read_pairs(["Size = 7", "mode=paper"])
+    {'size': ' 7', 'mode': 'paper'}
+    """
+    pairs = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise SettingError("setting-no-value", text=text)
+        pairs[name.strip().lower()] = value
+    return pairs
+
+
 def read_settings(options: Iterable[Setting], given: Mapping[str, str]) -> dict[str, str]:
     """All settings, those `given` read and the others at their default.
 

@@ -1,6 +1,7 @@
 """The small values that every room shares: seats, what a finger feels, how a game ended."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import NewType
 
 Seat = NewType("Seat", int)
@@ -18,6 +19,7 @@ def seat_after(seat: Seat, seats: int, steps: int = 1) -> Seat:
     return Seat((seat - 1 + steps) % seats + 1)
 
 
+@cache
 def all_seats(seats: int) -> tuple[Seat, ...]:
     """Every seat of the table, in order of play."""
     return tuple(Seat(number) for number in range(1, seats + 1))

@@ -7,7 +7,7 @@ and nothing else in the house does.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from touchstone.core.events import Event, Reach
@@ -27,9 +27,9 @@ class Offered:
     agreed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Seen:
-    """How a match stands for one listener.
+    """How a match stands for one listener. Made anew for each with every command, so not frozen.
 
     `state` is the position, or None for whoever may not see it. `before` is the last position
     of the latest round that is over, and `open_moves` how many moves of the record everybody
@@ -69,35 +69,30 @@ def heard_by(
 
 def seen_by(match: Match, listener: Seat | None) -> Seen:
     """How the match stands for this listener; None is somebody who only watches."""
-    outcome = match.outcome
-    series, sitting = match.record.series, match.record.sitting
-    masked = match.agreement.is_masked(listener) and outcome is None
+    outcome, record = match.outcome, match.record
+    series, sitting = record.series, record.sitting
     past, pending = sitting.past, match.pending
-    hidden = Seen(
+    offered = None
+    if pending is not None:
+        offered = Offered(pending.deal, pending.by, agreed=listener in pending.agreed)
+    masked = match.agreement.is_masked(listener) and outcome is None
+    if masked:
+        scores, open_moves = total(past), match.open_moves
+    else:
+        scores = match.ended.scores if match.ended else series.scores(sitting)
+        open_moves = len(record.moves) if outcome else match.open_moves
+    return Seen(
         listener,
         masked=masked,
         turn=match.turn,
         round=min(len(past) + 1, series.rounds),
         rounds=series.rounds,
-        scores=total(past),
+        scores=scores,
         past=past,
-        offered=None
-        if pending is None
-        else Offered(pending.deal, pending.by, agreed=listener in pending.agreed),
+        offered=offered,
         outcome=outcome,
+        state=None if masked else sitting.state,
+        count=None if masked else series.game.count(sitting.state),
         before=None if outcome else sitting.final,
-        open_moves=match.open_moves,
-    )
-    return hidden if masked else _opened(match, hidden)
-
-
-def _opened(match: Match, hidden: Seen) -> Seen:
-    """What open eyes see on top."""
-    series, sitting = match.record.series, match.record.sitting
-    return replace(
-        hidden,
-        scores=match.ended.scores if match.ended else series.scores(sitting),
-        state=sitting.state,
-        count=series.game.count(sitting.state),
-        open_moves=len(match.record.moves) if hidden.outcome else hidden.open_moves,
+        open_moves=open_moves,
     )

@@ -13,9 +13,10 @@ from touchstone.match import Match
 from touchstone.server.refusals import Refusal
 from touchstone.server.schema import StoredTable
 from touchstone.views.catalogue import game_info
-from touchstone.views.picture import Marks, picture
+from touchstone.views.display import Display, changed_by
+from touchstone.views.picture import Marks
 from touchstone.views.sentences import Speaker
-from touchstone.views.viewer import Viewer, changed_by
+from touchstone.views.viewer import Viewer
 from touchstone.views.wire.api import FinishedRecord, LobbySeat, LobbyTable
 from touchstone.views.words import Words
 
@@ -71,7 +72,7 @@ class Finished:
     def record(self, table_id: str, words: Words) -> FinishedRecord:
         """The whole game as text, and how it ended."""
         assert self.match.outcome is not None
-        viewer = Viewer(Speaker(words, self.match.agreement, None))
+        viewer = Viewer(Speaker(words, self.match.agreement, None), Display(words))
         return FinishedRecord(
             table=table_id,
             game=self.number,
@@ -89,7 +90,8 @@ class Finished:
         if not 0 <= number <= len(record.moves):
             raise Refusal("table/not-finished")
         chairs = tuple(replace(chair, masked=False) for chair in agreement.chairs)
-        viewer = Viewer(Speaker(words, replace(agreement, chairs=chairs), None))
+        display = Display(words, with_picture=True)
+        viewer = Viewer(Speaker(words, replace(agreement, chairs=chairs), None), display)
         before, step = record.back_to(max(0, number - 1)).sitting, Step(record.first, ())
         said = words.say("web-record-start")
         if number:
@@ -101,5 +103,5 @@ class Finished:
             said = f"{said} {viewer.outcome(sitting.past[-1], self._count(sitting)).words}"
         state = sitting.final if ended else sitting.state
         marks = Marks(changed_by(step), sitting.past[-1].where if ended else ())
-        board = asdict(viewer.board(state)) | {"picture": picture(record.game, state, marks)}
-        return {"utterance": said.strip(), "board": board}
+        board = display.whole(display.shown(record.game, state, marks))
+        return {"utterance": said.strip(), "board": asdict(board)}

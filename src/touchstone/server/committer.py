@@ -1,8 +1,10 @@
 """Commits the commands of many tables in one transaction, then tells what happened.
 
 While one transaction is on its way to disk, the next commands gather; so the busier the server,
-the larger the groups, and the cost of a sync is shared. A group that the store does not take is
-halved until the row that is to blame stands alone: nobody else suffers from it.
+the larger the groups, and the cost of a sync is shared. Where many come, a few milliseconds more
+are waited for others: a group of sixty costs a third of what six groups of ten cost. A group that
+the store does not take is halved until the row that is to blame stands alone: nobody else suffers
+from it.
 """
 
 import asyncio
@@ -19,6 +21,9 @@ from touchstone.server.store_faults import is_unavailable, named
 _log = logging.getLogger("touchstone.server")
 _MOST = 1000
 _PAUSE = 0.01
+_MANY = 8
+_GATHER = 0.01
+"""After a group of many, the next one begins not sooner than this after it, in seconds."""
 
 
 class Committer:
@@ -34,6 +39,8 @@ class Committer:
         self._wake = asyncio.Event()
         self.is_busy = False
         """Whether a group is on its way to disk."""
+        self._size, self._began = 0, 0.0
+        """Of the latest group."""
 
     @property
     def waiting(self) -> int:
@@ -49,9 +56,11 @@ class Committer:
         """Commits for ever; whatever goes wrong, nobody who waits is forgotten."""
         while True:
             await self._wake.wait()
+            await self._gather()
             batch, self._queue = self._queue[:_MOST], self._queue[_MOST:]
             if not self._queue:
                 self._wake.clear()
+            self._size, self._began = len(batch), perf_counter()
             self.is_busy = True
             try:
                 await self._commit(batch)
@@ -61,6 +70,12 @@ class Committer:
                 raise
             finally:
                 self.is_busy = False
+
+    async def _gather(self) -> None:
+        """Lets others come too where many came just before; somebody alone never waits."""
+        wait = self._began + _GATHER - perf_counter()
+        if self._size >= _MANY and wait > 0:
+            await asyncio.sleep(wait)
 
     async def finish(self, seconds: float) -> None:
         """Waits until everything is committed, but not for longer than this."""

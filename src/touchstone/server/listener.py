@@ -2,38 +2,28 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, TypeVar
 
 from touchstone.core.errors import TouchstoneError
 from touchstone.core.events import Event
 from touchstone.core.values import Seat
-from touchstone.match import Agreement, Command, Match, Seen, heard_by, seen_by
+from touchstone.match import Agreement, Command, Match, heard_by, seen_by
 from touchstone.match.events import Refused
 from touchstone.match.forms import cells_of
 from touchstone.match.helper import Win, wins_now
 from touchstone.server.refusals import Refusal
 from touchstone.server.story import Story
 from touchstone.views.catalogue import game_info, level_names
-from touchstone.views.picture import picture
+from touchstone.views.display import Display
 from touchstone.views.sentences import Speaker, refusal
 from touchstone.views.typed import Question, Reader, reader_of
 from touchstone.views.viewer import Viewer
 from touchstone.views.wire import outgoing as wire
 from touchstone.views.words import Words
 
+Displays = dict[tuple[str, bool], Display]
+"""The boards of a table by language, with pictures and without."""
+
 _TOLD_AGAIN = 200
-_MOST_KEPT = 100
-
-_Key = TypeVar("_Key")
-_Value = TypeVar("_Value")
-
-
-def _keep(made: dict[_Key, _Value], key: _Key, value: _Value) -> _Value:
-    """Remembers what was made; a full memory is emptied first."""
-    if len(made) >= _MOST_KEPT:
-        made.clear()
-    made[key] = value
-    return value
 
 
 class Listener:
@@ -56,16 +46,19 @@ class Listener:
         self.words = words
         self.seat = seat
         self.number = 0
-        self._picture = picture if with_picture else None
-        self.reseat(agreement)
+        display = Display(words, with_picture=with_picture)
+        self.viewer = Viewer(Speaker(words, agreement, seat), display)
+        self._reader: Reader | None = None
+
+    def share(self, displays: Displays) -> None:
+        """Looks at the boards that others of the same language look at, too."""
+        mine = self.viewer.display
+        self.viewer.display = displays.setdefault((self.words.language, mine.with_picture), mine)
 
     def reseat(self, agreement: Agreement) -> None:
         """Names or chairs have changed."""
-        self.viewer = Viewer(Speaker(self.words, agreement, self.seat), self._picture)
-        self._reader: Reader | None = None
-        # Made once: what is kept depends only on what this listener heard and saw anyway.
-        self._told_before: dict[tuple[tuple[Event, ...], Seat | None], tuple[str, Any]] = {}
-        self._seen_before: dict[Seen, Any] = {}
+        self.viewer.reseat(Speaker(self.words, agreement, self.seat))
+        self._reader = None
 
     @property
     def speaker(self) -> Speaker:
@@ -90,33 +83,11 @@ class Listener:
         if after.agreement is not self.speaker.agreement:
             self.reseat(after.agreement)
         self.number += 1
-        utterance, happened = self._told(heard, after.turn)
         return wire.Update(
             number=self.number,
-            utterance=utterance,
-            events=happened,
-            view=self._view(after, clocks),
-        )
-
-    def _told(self, heard: tuple[Event, ...], turn: Seat | None) -> tuple[str, Any]:
-        """What is said, and the events behind it as part of a message."""
-        key = (heard, turn)
-        return self._told_before.get(key) or _keep(
-            self._told_before,
-            key,
-            (
-                self.speaker.utterance(heard, turn),
-                wire.fragment([wire.EventOut.of(event) for event in heard]),
-            ),
-        )
-
-    def _view(self, match: Match, clocks: wire.Clocks | None) -> Any:
-        """How the table stands; a masked listener sees the same few views again and again."""
-        seen = seen_by(match, self.seat)
-        if not seen.masked or clocks is not None:
-            return self.viewer.view(seen, match, clocks)
-        return self._seen_before.get(seen) or _keep(
-            self._seen_before, seen, wire.fragment(self.viewer.view(seen, match, clocks))
+            utterance=self.speaker.utterance(heard, after.turn),
+            events=wire.written(heard),
+            view=self.viewer.change(seen_by(after, self.seat), after, clocks),
         )
 
     # Answers -------------------------------------------------------------------------------------
@@ -132,12 +103,14 @@ class Listener:
     ) -> wire.Welcome:
         """Everything a client needs to begin or to go on."""
         updates = self.catch_up(story, since)
+        seen = seen_by(match, self.seat)
         return wire.Welcome(
             table=self._table_info(table_id, match),
             players=players,
             number=self.number,
             updates=tuple(updates),
-            view=self.viewer.view(seen_by(match, self.seat), match, clocks),
+            view=self.viewer.view(seen, match, clocks),
+            position=None if seen.state is None else self.viewer.game.state_text(seen.state),
         )
 
     def catch_up(self, story: Story, since: int) -> list[wire.Told]:

@@ -24,7 +24,7 @@ from touchstone.match.events import ChairChanged, Replaced, Returned
 from touchstone.server.bots import BotTurn
 from touchstone.server.clocks import Grace, TableClock
 from touchstone.server.ledger import Asked, Ledger, Proposal
-from touchstone.server.listener import Helper, Listener
+from touchstone.server.listener import Displays, Helper, Listener
 from touchstone.server.presence import Presence
 from touchstone.server.refusals import Refusal
 from touchstone.server.schema import Row, StoredTable
@@ -53,6 +53,7 @@ class Room:
         self._grace = Grace(services, self._grace_is_over)
         self._ledger = Ledger(stored.id, match, services, self._clock, self)
         self._helper = Helper()
+        self._displays: Displays = {}
         self._bot: BotTurn | None = None
         self._finished = stored.finished
         self._used = services.now()
@@ -136,6 +137,7 @@ class Room:
             self.presence.came(seat)
         match = self.committed
         listener.reseat(match.agreement)
+        listener.share(self._displays)
         players = self.presence.players(match.agreement, listener.speaker)
         clocks = self._clock.told(match)
         listener.send(listener.welcome(self.id, match, self.story, since, players, clocks))
@@ -150,6 +152,8 @@ class Room:
         if listener not in self.listeners:
             return
         self.listeners.remove(listener)
+        if not self.listeners:
+            self._displays.clear()
         seat = listener.seat
         if seat is not None and all(other.seat != seat for other in self.listeners):
             self.presence.went(seat)

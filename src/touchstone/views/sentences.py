@@ -21,6 +21,10 @@ class Speaker:
         self.words = words.of(agreement.game.kind)
         self.agreement = agreement
         self.listener = listener
+        seats = all_seats(agreement.game.seats)
+        self._names = {seat: self._name(seat) for seat in seats}
+        self._turns: dict[Seat | None, str] = {seat: self._turn(seat) for seat in seats}
+        self._turns[None] = ""
         self._special: dict[type[Event], Callable[[Any], str]] = {
             Felt: self._felt,
             FeltSupply: self._felt_supply,
@@ -38,26 +42,31 @@ class Speaker:
         said = [self.sentence(event) for event in _without_echoes(heard)]
         if any(event.changes_turn for event in heard):
             said.append(self.turn(turn))
-        return " ".join(filter(None, said))
+        return " ".join([words for words in said if words])
 
     def sentence(self, event: Event) -> str:
         """One event in words."""
         special = self._special.get(type(event))
         if special is not None:
             return special(event)
-        who = "you" if event.seat == self.listener else "other"
-        return self.words.say(event.message, who=who, name=self.name(event.seat), **event.facts())
+        seat = event.seat
+        who = "you" if seat == self.listener else "other"
+        return self.words.say(event.message, who=who, name=self._names[seat], **event.facts())
 
     def turn(self, seat: Seat | None) -> str:
         """Whose turn it is, or nothing when the game is over."""
-        if seat is None:
-            return ""
+        return self._turns[seat]
+
+    def _turn(self, seat: Seat) -> str:
         if seat == self.listener:
             return self.words.say("match-your-turn")
         return self.words.say("match-turn-of", name=self.name(seat))
 
     def name(self, seat: Seat) -> str:
         """What a player is called."""
+        return self._names[seat]
+
+    def _name(self, seat: Seat) -> str:
         chair = self.agreement.chair(seat)
         kind = "bot-name" if chair.level else "seat-name"
         return chair.name or self.words.say(kind, seat=int(seat))
@@ -94,7 +103,7 @@ class Speaker:
         return f"{told} {self.scores(outcome.scores)}".strip()
 
     def _felt(self, event: Felt) -> str:
-        feel = feel_words(self.words, self.agreement.game, event.feel)
+        feel = felt_words(self.words, event.feel)
         return self.words.say("match-felt", cell=event.cell, feel=feel)
 
     def _felt_supply(self, event: FeltSupply) -> str:
@@ -115,6 +124,8 @@ class Speaker:
 def _without_echoes(heard: Heard) -> list[Event]:
     """Without "has placed" where the listener has just been told what was placed."""
     shown = {event.seat for event in heard if event.reach is Reach.SEEN}
+    if not shown:
+        return list(heard)
     return [
         event
         for event in heard
@@ -129,7 +140,11 @@ def refusal(words: Words, error: TouchstoneError) -> str:
 
 def feel_words(words: Words, game: AnyGame, feel: Feel) -> str:
     """What a finger feels, in words."""
-    words = words.of(game.kind)
+    return felt_words(words.of(game.kind), feel)
+
+
+def felt_words(words: Words, feel: Feel) -> str:
+    """The same, for whoever has the words of the game."""
     said = [words.say(f"game-feel-{feel.surface}", height=feel.height)]
     said += [words.say(f"game-feel-detail-{name}", value=value) for name, value in feel.details]
     return ", ".join(said)

@@ -1,5 +1,6 @@
 """The kernel of 4EYES+ is admitted because it is equal to the rules."""
 
+from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -8,19 +9,28 @@ import pytest
 from helpers.kernel_twins import compare_kernel
 
 from touchstone.core.game import AnyGame
+from touchstone.engine.kernels.primitives import new_dice
 from touchstone.games import GAMES, new_game
 from touchstone.games.four_eyes_plus.mind.kernel.board import (
     MOST_MOVES,
+    OUTCOME,
     Board,
-    Terrain,
+    copy_board,
     list_moves,
     play,
-    terrain_of,
 )
-from touchstone.games.four_eyes_plus.mind.kernel.convert import board_of, code_of, move_of
+from touchstone.games.four_eyes_plus.mind.kernel.convert import (
+    REASONS,
+    board_of,
+    code_of,
+    empty_board,
+    move_of,
+)
+from touchstone.games.four_eyes_plus.mind.kernel.playouts import random_games
+from touchstone.games.four_eyes_plus.mind.kernel.terrain import Terrain, terrain_of
 from touchstone.games.four_eyes_plus.mind.kernel.threats import NO, YES, lay, unstoppable
 from touchstone.games.four_eyes_plus.mind.laying import Laying
-from touchstone.games.four_eyes_plus.rules.state import Lay, Shift, State
+from touchstone.games.four_eyes_plus.rules.state import Lay, Move, Shift, State, Swap
 from touchstone.testing import variations
 
 TABLE = Path(__file__).parent / "perft.txt"
@@ -39,7 +49,8 @@ def perft(terrain: Terrain, board: Board, depth: int) -> int:
         return count if depth else 1
     total = 0
     for code in moves[:count]:
-        after = Board(*(part.copy() for part in board))
+        after = empty_board()
+        copy_board(board, after)
         play(terrain, after, code)
         total += perft(terrain, after, depth - 1)
     return total
@@ -61,8 +72,60 @@ def test_random_moves_are_equal_step_by_step_in_every_setting() -> None:
         compare_kernel(game, 60, dice)
 
 
+def test_random_games_are_games_by_the_rules_with_the_same_end() -> None:
+    phases, reasons = set(), set()
+    kind = GAMES["4eyes-plus"]
+    for game in (*variations(kind), *variations(kind, size="5", cap="1")):
+        terrain, dice = terrain_of(game), new_dice(7)
+        start, board = board_of(terrain, game.initial()), empty_board()
+        for _ in range(8):
+            moves = np.zeros(1000, dtype=np.int64)
+            count = random_games(terrain, start, board, 1, dice, moves)
+            state: State = game.initial()
+            for code in moves[:count]:
+                move = move_of(int(code))
+                assert move == game.read_move(state, game.move_text(move))
+                phases.add(state.phase)
+                state = game.play(state, move).state
+            outcome, end = game.outcome(state), int(board.facts[OUTCOME])
+            assert outcome is not None
+            assert outcome.winners == ((end + 1,) if end >= 0 else ())
+            assert outcome.winners or outcome.reason == REASONS[end]
+            reasons.add(outcome.reason)
+    assert phases == {1, 2}
+    assert reasons >= {"square", "cap", "full"}
+
+
+LITTLE_ROOM = {
+    "swap=on": "4eyes-plus; size 5; players 2; phase 1; turn 2; tiles 1 b2 a2; tiles 2 -; hand 4 5",
+    "squares=any": next(row[4] for row in ROWS if row[3] == "13"),
+    "gift=illegal": next(row[4] for row in ROWS if row[1] == "size=5 gift=illegal"),
+    "relocate=strict": next(row[4] for row in ROWS if row[1] == "size=5 relocate=strict"),
+    "cap=9": next(row[4] for row in ROWS if row[1] == "size=5 cap=1"),
+}
+"""By setting, positions with few moves, of both phases."""
+
+
+@pytest.mark.parametrize("setting", LITTLE_ROOM)
+def test_every_move_is_equally_likely_in_a_random_game(setting: str) -> None:
+    name, _, value = setting.partition("=")
+    game = GAMES["4eyes-plus"].new(2, {"size": "5", name: value})
+    state = game.read_state(LITTLE_ROOM[setting])
+    terrain, dice = terrain_of(game), new_dice(3)
+    start, board = board_of(terrain, state), empty_board()
+    first = np.zeros(1, dtype=np.int64)
+    legal = game.legal_moves(state)
+    seen: Counter[Move] = Counter()
+    for _ in range(400 * len(legal)):
+        random_games(terrain, start, board, 1, dice, first)
+        seen[move_of(int(first[0]))] += 1
+    assert set(seen) == set(legal)
+    # Five standard deviations of a count whose mean is 400.
+    assert all(abs(count - 400) < 100 for count in seen.values())
+
+
 def test_moves_have_one_number_each() -> None:
-    for move in (Lay(0, 1), Lay(143, 131), Shift(0, 1, 1, 0), Shift(143, 142, 0, 12)):
+    for move in (Lay(0, 1), Lay(143, 131), Shift(0, 1, 1, 0), Shift(143, 142, 0, 12), Swap()):
         assert move_of(code_of(move)) == move
 
 
@@ -141,6 +204,6 @@ def test_what_is_laid_can_be_taken_back() -> None:
     game = new_game("4eyes-plus", players=3)
     terrain = terrain_of(game)
     board = board_of(terrain, game.initial())
-    saved = np.zeros((2, len(board.taken)), dtype=np.int64)
+    saved = np.zeros((2, board.taken.size), dtype=np.uint64)
     lay(terrain, board, 0, 1, 10 << 8 | 11, saved)
     assert board.taken.any()

@@ -1,16 +1,20 @@
 """Clause 3.7: the second of two players may take the first tile over."""
 
+from random import Random
 from typing import Any
 
 import pytest
-from helpers.four_eyes_plus import eyes, felt_on, happening, played, refusal
+from helpers.four_eyes_plus import end_of, eyes, felt_on, happening, played, refusal
 
 from touchstone.core.errors import PositionError
 from touchstone.core.record import read_record
 from touchstone.core.values import Seat
+from touchstone.engine.levels import LEVELS, Budget
+from touchstone.engine.mind import guide_for
+from touchstone.engine.sight import Sight
 from touchstone.games import GAMES
 from touchstone.games.four_eyes_plus import KIND
-from touchstone.match import Agreement, Chair, Match, Play
+from touchstone.match import Agreement, Chair, Match, Play, Touch
 from touchstone.match.forms import forms
 from touchstone.views.sentences import Speaker
 from touchstone.views.typed import confirmation, read_typed
@@ -67,7 +71,7 @@ def test_3_7_squares_are_those_of_the_new_colours() -> None:
     game = eyes(swap="on")
     # Taken over, b2 is blue: with b4, d2 and d4 it makes Ben's square.
     state = played(game, "b2 a2, swap, i1 i2, b4 a4, i4 i5, d2 e2, i7 i8, d4 d5")
-    outcome = game.outcome(state)
+    outcome = end_of(game, state)
     assert (outcome.winners, outcome.where) == ((BEN,), ("b2", "b4", "d2", "d4"))
 
 
@@ -96,11 +100,10 @@ def test_3_7_in_a_position_that_is_set_up_one_tile_of_the_other_player_is_enough
 def test_8_4_a_swap_just_made_is_part_of_the_position() -> None:
     game = eyes(swap="on")
     state = game.read_state(AFTER)
-    assert (
-        state == played(game, "b2 a2, swap") != game.read_state(AFTER.removesuffix("; swap taken"))
-    )
+    before = AFTER.removesuffix("; swap taken")
+    assert state == played(game, "b2 a2, swap") != game.read_state(before)
     assert "swap taken" not in game.state_text(played(game, "d1 d2", state))
-    assert eyes().state_text(eyes().read_state(AFTER)) == AFTER.removesuffix("; swap taken")
+    assert eyes().state_text(eyes().read_state(AFTER)) == before
     for wrong in (AFTER.replace("taken", "yes"), AFTER.replace("turn 1", "turn 2")):
         with pytest.raises(PositionError) as refused:
             game.read_state(wrong)
@@ -168,3 +171,38 @@ def test_every_way_to_say_it_is_read_and_asked_back(language: str) -> None:
         command = read_typed(said, BEN, words, eyes(swap="on"))
         assert command == Play(BEN, "swap")
         assert str(confirmation(command, words)).endswith(".")
+
+
+def sight_of(game: Any, *moves: str, seat: Seat) -> Any:
+    """What a masked seat imagines after these moves, having felt every cell."""
+    match = Match.begin(Agreement(game, (Chair("Ana", masked=True), Chair("Ben", masked=True))))
+    for number, text in enumerate(moves):
+        match, _ = match.submit(Play(ANA if number % 2 == 0 else BEN, text))
+    for cell in game.grid.cells:
+        match, _ = match.submit(Touch(seat, game.grid.name(cell)))
+    return guide_for(game).imagine(Sight.of(match, seat), Random(1))
+
+
+@pytest.mark.parametrize("mode", ["tiles", "paper"])
+def test_a_masked_bot_imagines_what_was_swapped(mode: str) -> None:
+    game = eyes(swap="on", mode=mode, size="5")
+    after_first = sight_of(game, "b2 a2", seat=BEN)
+    assert texts(game, after_first)[-1] == "swap"
+    later = ("b2 a2", "swap", "d1 d2", "e4 e5")
+    for moves, seat in ((later[:2], ANA), (later[:3], BEN), (later, ANA)):
+        imagined = sight_of(game, *moves, seat=seat)
+        true = played(game, ", ".join(moves))
+        assert imagined.hands == true.hands
+        for cell in game.grid.cells:
+            assert game.feel(imagined, cell) == game.feel(true, cell)
+        assert "swap" not in texts(game, imagined)
+
+
+@pytest.mark.parametrize(("first", "swaps"), [("c3 b3", True), ("e1 d1", False)])
+def test_the_best_bots_take_over_a_strong_first_tile_and_leave_a_weak_one(
+    first: str, swaps: bool
+) -> None:
+    game = eyes(swap="on", size="5")
+    state = played(game, first)
+    move = guide_for(game).decide(game, state, LEVELS[4], Random(1), Budget(nodes=20))
+    assert (game.move_text(move) == "swap") == swaps

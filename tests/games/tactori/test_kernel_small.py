@@ -77,5 +77,9 @@ def test_the_tree_closes_a_rectangle_when_it_can() -> None:
     )
     state = game.read_state(position)
     board = board_of(game, state)
-    play(terms_of(game), board, grow(terms_of(game), board, 200, new_dice(2)))
+    play(
+        terms_of(game),
+        board,
+        grow(terms_of(game), board, np.zeros(0, dtype=np.int64), 200, new_dice(2)),
+    )
     assert board[2] == 0

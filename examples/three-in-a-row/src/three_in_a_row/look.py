@@ -18,17 +18,19 @@ class Blocks(Painter):
         """Cells with some room between the pieces."""
         return Frame(game.grid, wide=104, deep=88)
 
-    def ground(self, game: ThreeInARow, state: State, frame: Frame) -> str:
+    def ground(self, frame: Frame) -> str:
         """A shallow place for every cell."""
         return frame.places(_WIDE + 10, _DEEP + 10)
 
-    def row(self, game: ThreeInARow, state: State, frame: Frame, cells: tuple[int, ...]) -> str:
-        """The pieces of one row."""
-        return "".join(
-            _piece(frame.x(cell), frame.y(cell), owner)
-            for cell in cells
-            if (owner := state.owners[cell])
-        )
+    def things(self, game: ThreeInARow, state: State, frame: Frame) -> dict[str, Seat]:
+        """Whose piece lies where."""
+        owners = {name: state.owners[cell] for name, cell in frame.far_to_near()}
+        return {name: owner for name, owner in owners.items() if owner}
+
+    def draw(self, frame: Frame, key: str, thing: Seat) -> str:
+        """One piece."""
+        cell = frame.grid.read(key)
+        return _piece(frame.x(cell), frame.y(cell), thing)
 
     def spot(self, game: ThreeInARow, state: State, frame: Frame, cell: int) -> Spot:
         """The top of a piece, or the bottom of an empty place."""

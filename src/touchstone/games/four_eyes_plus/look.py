@@ -1,5 +1,7 @@
 """4EYES+: flat tiles with two pawns and the owner's sign in the middle, or coloured paper."""
 
+from collections.abc import Callable
+
 from touchstone.games.four_eyes_plus.rules.game import FourEyesPlus
 from touchstone.games.four_eyes_plus.rules.state import State, Tile
 from touchstone.views.picture.frame import Frame
@@ -13,6 +15,10 @@ _RX, _RY = 27.0, 20.0
 _PAWN = 13.0
 
 
+Thing = tuple[tuple[int, ...], str]
+"""The cells where it lies, and its colour."""
+
+
 class Tiles(Painter):
     """Draws positions of 4EYES+."""
 
@@ -20,22 +26,31 @@ class Tiles(Painter):
         """Cells as far apart as half a tile is long."""
         return Frame(game.grid, wide=_WIDE, deep=_DEEP, side=54, head=26, foot=40, edge=18)
 
-    def ground(self, game: FourEyesPlus, state: State, frame: Frame) -> str:
-        """The cells of the board, and on paper their colours."""
-        boxes = (_box(frame, cell, 2) for cell in game.grid.cells)
+    def ground(self, frame: Frame) -> str:
+        """The cells of the board."""
+        boxes = (_box(frame, cell, 2) for cell in frame.grid.cells)
         return group(*(tag("rect", **box, rx=7, kind="square") for box in boxes))
 
-    def row(self, game: FourEyesPlus, state: State, frame: Frame, cells: tuple[int, ...]) -> str:
-        """The tiles whose nearer half lies in this row, with their pawns."""
+    def things(self, game: FourEyesPlus, state: State, frame: Frame) -> dict[str, Thing]:
+        """Row by row the tiles whose nearer half lies there, with their pawns, or colours."""
         grid = game.grid
-        here = [tile for tile in _all(state) if min(tile, key=grid.row) in cells]
-        if state.hands is None:
-            return group(*(_ink(game, state, frame, cell) for tile in here for cell in tile))
-        slabs = [_slab(frame, tile) for tile in here]
-        # A tile across two rows lies under the pawns of both: the far one is drawn first.
-        pawns = sorted((cell for tile in here for cell in tile), key=grid.row, reverse=True)
-        raised = [_pawn(game, state, frame, cell) for cell in pawns]
-        return group(*slabs, *raised, *(_owner(game, state, frame, tile) for tile in here))
+        found: dict[str, Thing] = {}
+        for cells in frame.rows():
+            here = sorted(tile for tile in _all(state) if min(tile, key=grid.row) in cells)
+            # A tile across two rows lies under the pawns of both: the far one is drawn first.
+            far_first = sorted((c for tile in here for c in tile), key=lambda c: (-grid.row(c), c))
+            colours = {cell: _colour(game, state, cell) for cell in far_first}
+            if state.hands is None:
+                found |= {f"ink {grid.name(c)}": ((c,), colours[c]) for c in far_first}
+                continue
+            found |= {f"slab {grid.name(tile[0])}": (tile, "") for tile in here}
+            found |= {f"pawn {grid.name(c)}": ((c,), colours[c]) for c in far_first}
+            found |= {f"owner {grid.name(tile[0])}": (tile, colours[tile[0]]) for tile in here}
+        return found
+
+    def draw(self, frame: Frame, key: str, thing: Thing) -> str:
+        """A tile, a pawn on it, its owner's sign, or a cell of paper."""
+        return _DRAW[key.partition(" ")[0]](frame, *thing)
 
     def spot(self, game: FourEyesPlus, state: State, frame: Frame, cell: int) -> Spot:
         """The top of a pawn."""
@@ -58,7 +73,7 @@ def _box(frame: Frame, cell: int, inset: float) -> dict[str, float]:
     return {"x": x, "y": y, "width": _WIDE - 2 * inset, "height": _DEEP - 2 * inset}
 
 
-def _slab(frame: Frame, tile: Tile) -> str:
+def _slab(frame: Frame, tile: Tile, _: str) -> str:
     """The tile itself: a flat board with a front edge."""
     xs = sorted(map(frame.x, tile))
     ys = sorted(map(frame.y, tile))
@@ -73,8 +88,8 @@ def _slab(frame: Frame, tile: Tile) -> str:
     )
 
 
-def _pawn(game: FourEyesPlus, state: State, frame: Frame, cell: int) -> str:
-    x, y, colour = frame.x(cell), frame.y(cell), _colour(game, state, cell)
+def _pawn(frame: Frame, cells: tuple[int], colour: str) -> str:
+    x, y = frame.x(cells[0]), frame.y(cells[0])
     ground, top = y - _THICK + 4, y - _THICK - _PAWN
     side = (
         f"M{number(x - _RX)} {number(top)}V{number(ground)}"
@@ -88,14 +103,13 @@ def _pawn(game: FourEyesPlus, state: State, frame: Frame, cell: int) -> str:
     )
 
 
-def _ink(game: FourEyesPlus, state: State, frame: Frame, cell: int) -> str:
-    colour = _colour(game, state, cell)
+def _ink(frame: Frame, cells: tuple[int], colour: str) -> str:
+    (cell,) = cells
     ink = tag("rect", **_box(frame, cell, 6), rx=8, kind="ink")
     return group(ink, symbol(colour, frame.x(cell), frame.y(cell), 1.6), kind=f"is-{colour}")
 
 
-def _owner(game: FourEyesPlus, state: State, frame: Frame, tile: Tile) -> str:
-    colour = _colour(game, state, tile[0])
+def _owner(frame: Frame, tile: Tile, colour: str) -> str:
     x = sum(map(frame.x, tile)) / 2
     y = sum(map(frame.y, tile)) / 2 - _THICK + 2
     return group(
@@ -104,5 +118,12 @@ def _owner(game: FourEyesPlus, state: State, frame: Frame, tile: Tile) -> str:
         kind=f"is-{colour} owned",
     )
 
+
+_DRAW: dict[str, Callable[..., str]] = {
+    "slab": _slab,
+    "pawn": _pawn,
+    "owner": _owner,
+    "ink": _ink,
+}
 
 PAINTER = Tiles()

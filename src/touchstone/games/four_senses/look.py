@@ -27,15 +27,20 @@ class Cylinders(Painter):
             + shade("pit", "pit-dark", "pit-light", upright=True)
         )
 
-    def ground(self, game: FourSenses, state: State, frame: Frame) -> str:
+    def ground(self, frame: Frame) -> str:
         """Sixteen ceramic wells in two tones."""
-        wells = (_well(frame.x(c), frame.y(c), _tone(game, c)) for c in game.grid.cells)
-        return group(*wells)
+        cells = frame.grid.cells
+        return group(*(_well(frame.x(c), frame.y(c), _tone(frame, c)) for c in cells))
 
-    def row(self, game: FourSenses, state: State, frame: Frame, cells: tuple[int, ...]) -> str:
-        """The towers of one row."""
-        filled = (cell for cell in cells if state.stacks[cell])
-        return "".join(_tower(frame.x(c), frame.y(c) + 4, state.stacks[c]) for c in filled)
+    def things(self, game: FourSenses, state: State, frame: Frame) -> dict[str, Stack]:
+        """The towers."""
+        stacks = state.stacks
+        return {name: stacks[cell] for name, cell in frame.far_to_near() if stacks[cell]}
+
+    def draw(self, frame: Frame, key: str, thing: Stack) -> str:
+        """One tower."""
+        cell = frame.grid.read(key)
+        return _tower(frame.x(cell), frame.y(cell) + 4, thing)
 
     def spot(self, game: FourSenses, state: State, frame: Frame, cell: int) -> Spot:
         """The top face of a tower, or the bottom of an empty well."""
@@ -53,8 +58,8 @@ def _icon(stack: Stack) -> str:
     return tag("svg", body, viewBox="0 0 124 140", kind="icon", aria_hidden="true")
 
 
-def _tone(game: FourSenses, cell: int) -> str:
-    odd = (game.grid.column(cell) + game.grid.row(cell)) % 2
+def _tone(frame: Frame, cell: int) -> str:
+    odd = (frame.grid.column(cell) + frame.grid.row(cell)) % 2
     return "cream" if odd else "teal"
 
 
@@ -75,13 +80,14 @@ def _tower(x: float, y: float, stack: Stack) -> str:
         f"M{number(x - _RX)} {number(y - rise)}v{number(rise)}"
         f"a{number(_RX)} {number(_RY)} 0 0 0 {number(2 * _RX)} 0v{number(-rise)}z"
     )
-    return group(
-        tag("ellipse", cx=x + 5, cy=y + 5, rx=_RX + 3, ry=_RY + 2, kind="cast"),
-        tag("path", d=side, kind="side", fill="url(#shade-side)"),
-        *(tag("path", d=_arc(x, y - level * _LEVEL), kind=kind) for level, kind in _seams(stack)),
-        tag("ellipse", cx=x, cy=y - rise, rx=_RX, ry=_RY, kind="top", fill="url(#shade-top)"),
-        tag("path", d=_gleam(x, y - rise), kind="top-gleam"),
-        _hole(x, y - rise) if stack[-1].top == "h" else "",
+    seams = (tag("path", d=_arc(x, y - at * _LEVEL), kind=kind) for at, kind in _seams(stack))
+    return (
+        tag("ellipse", cx=x + 5, cy=y + 5, rx=_RX + 3, ry=_RY + 2, kind="cast")
+        + tag("path", d=side, kind="side", fill="url(#shade-side)")
+        + "".join(seams)
+        + tag("ellipse", cx=x, cy=y - rise, rx=_RX, ry=_RY, kind="top", fill="url(#shade-top)")
+        + tag("path", d=_gleam(x, y - rise), kind="top-gleam")
+        + (_hole(x, y - rise) if stack[-1].top == "h" else "")
     )
 
 

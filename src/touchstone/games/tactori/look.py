@@ -1,6 +1,7 @@
 """Tactori: coloured blocks with a slot cross, and sticks that lie in the slots, floor by floor."""
 
 from collections import defaultdict
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from touchstone.core.grid import Grid
@@ -27,8 +28,12 @@ class Measures:
 _SMALL = Measures(wide=118, deep=106, block=80, face=60, level=23, stick=17)
 _WIDE = Measures(wide=88, deep=80, block=58, face=43, level=18, stick=13)
 _ARMS = {"north": (0, 1), "south": (0, -1), "east": (1, 0), "west": (-1, 0)}
-Arms = dict[tuple[int, int], list[tuple[str, str]]]
-"""By cell and floor: the way in which a stick leaves the cell, and its colour."""
+Arm = tuple[str, str]
+"""The way in which a stick leaves a cell, and its colour."""
+Arms = dict[tuple[int, int], list[Arm]]
+"""By cell and floor."""
+Thing = tuple[int, int, str | tuple[Arm, ...]]
+"""The cell and the floor where it is, and its colour or its arms."""
 
 
 def _measures(size: int) -> Measures:
@@ -45,28 +50,36 @@ class Towers(Painter):
         sizes = _measures(game.grid.columns)
         return Frame(game.grid, wide=sizes.wide, deep=sizes.deep, head=84, edge=20)
 
-    def ground(self, game: Tactori, state: State, frame: Frame) -> str:
+    def ground(self, frame: Frame) -> str:
         """A shallow square for every field."""
-        sizes = _measures(game.grid.columns)
+        sizes = _measures(frame.grid.columns)
         return frame.places(sizes.block + 10, sizes.face + 10)
 
-    def row(self, game: Tactori, state: State, frame: Frame, cells: tuple[int, ...]) -> str:
-        """One row, floor by floor: the stones of a floor, then the sticks that lie in them."""
-        sizes = _measures(game.grid.columns)
+    def things(self, game: Tactori, state: State, frame: Frame) -> dict[str, Thing]:
+        """Row by row, floor by floor: the stones of a floor, then the sticks that lie in them."""
+        name, towers = frame.grid.name, state.towers
         arms = _arms(game.grid, state)
-        tallest = max((len(state.towers[cell]) for cell in cells), default=0)
-        floors = max([tallest, *(floor for cell, floor in arms if cell in cells)], default=0)
-        parts = []
-        for floor in range(1, floors + 1):
-            for cell in cells:
-                if floor <= len(state.towers[cell]):
-                    colour = COLOUR_NAMES[state.towers[cell][floor - 1]]
-                    parts.append(_block(frame, sizes, cell, floor, colour))
-            for cell in cells:
-                if (cell, floor) in arms:
-                    parts.append(_sticks(frame, sizes, cell, floor, arms[cell, floor]))
-        parts += [_height(frame, sizes, cell, len(state.towers[cell])) for cell in cells]
-        return group(*parts)
+        top = max([0, *map(len, towers), *(floor for _, floor in arms)])
+        found: dict[str, Thing] = {}
+        for cells in frame.rows():
+            for floor in range(1, top + 1):
+                stones = [cell for cell in cells if floor <= len(towers[cell])]
+                found |= {
+                    f"stone {name(c)} {floor}": (c, floor, COLOUR_NAMES[towers[c][floor - 1]])
+                    for c in stones
+                }
+                found |= {
+                    f"sticks {name(c)} {floor}": (c, floor, tuple(sorted(arms[c, floor], key=_way)))
+                    for c in cells
+                    if (c, floor) in arms
+                }
+            high = [cell for cell in cells if towers[cell]]
+            found |= {f"height {name(c)}": (c, len(towers[c]), "") for c in high}
+        return found
+
+    def draw(self, frame: Frame, key: str, thing: Thing) -> str:
+        """A stone, the sticks of a cell, or the number of floors."""
+        return _DRAW[key.partition(" ")[0]](frame, _measures(frame.grid.columns), *thing)
 
     def spot(self, game: Tactori, state: State, frame: Frame, cell: int) -> Spot:
         """The top of a tower."""
@@ -107,14 +120,14 @@ def _block(frame: Frame, sizes: Measures, cell: int, floor: int, colour: str) ->
     )
 
 
-def _sticks(
-    frame: Frame, sizes: Measures, cell: int, floor: int, arms: list[tuple[str, str]]
-) -> str:
+def _way(arm: Arm) -> int:
+    """The order in which the arms of a cell are painted."""
+    return list(_ARMS).index(arm[0])
+
+
+def _sticks(frame: Frame, sizes: Measures, cell: int, floor: int, arms: tuple[Arm, ...]) -> str:
     x, y = frame.x(cell), frame.y(cell) - floor * sizes.level
-    return "".join(
-        _arm(sizes, x, y, way, colour)
-        for way, colour in sorted(arms, key=lambda arm: list(_ARMS).index(arm[0]))
-    )
+    return "".join(_arm(sizes, x, y, way, colour) for way, colour in arms)
 
 
 def _arm(sizes: Measures, x: float, y: float, way: str, colour: str) -> str:
@@ -132,11 +145,14 @@ def _arm(sizes: Measures, x: float, y: float, way: str, colour: str) -> str:
     return group(lower, upper, kind=f"is-{colour}")
 
 
-def _height(frame: Frame, sizes: Measures, cell: int, floors: int) -> str:
+def _height(frame: Frame, sizes: Measures, cell: int, floors: int, _: str) -> str:
     """The number of floors."""
     x = frame.x(cell) + sizes.block * 0.3
     y = frame.y(cell) - floors * sizes.level - sizes.face * 0.25
-    return height(floors, x, y) if floors else ""
+    return height(floors, x, y)
+
+
+_DRAW: dict[str, Callable[..., str]] = {"stone": _block, "sticks": _sticks, "height": _height}
 
 
 PAINTER = Towers()

@@ -1,7 +1,8 @@
 """The board itself: wood, coordinates, and where each cell lies on the picture."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
+from itertools import chain
 
 from touchstone.core.grid import Grid
 from touchstone.views.picture.svg import group, number, shade, tag
@@ -47,10 +48,13 @@ class Frame:
         corners = ((self.x(c) - wide / 2, self.y(c) - deep / 2) for c in self.grid.cells)
         return group(*(tag("rect", x=x, y=y, **shape) for x, y in corners))
 
-    def far_to_near(self) -> Iterable[tuple[int, ...]]:
+    def rows(self) -> tuple[tuple[int, ...], ...]:
         """The rows in the order of painting: what is nearer hides what is behind it."""
-        for row in reversed(range(self.grid.rows)):
-            yield tuple(cell for cell in self.grid.cells if self.grid.row(cell) == row)
+        return _rows(self.grid)
+
+    def far_to_near(self) -> tuple[tuple[str, int], ...]:
+        """The names of the cells, and the cells, in the order of painting."""
+        return _named(self.grid)
 
     def layout(self) -> dict[str, float]:
         """Where the cells lie, in percent of the picture: a client lays its grid there."""
@@ -98,6 +102,17 @@ class Frame:
         )
         numbers = (_label(low, self.y(row), str(row + 1)) for row in range(self.grid.rows))
         return group(*letters, *numbers, kind="coordinates")
+
+
+@cache
+def _rows(grid: Grid) -> tuple[tuple[int, ...], ...]:
+    far_to_near = reversed(range(grid.rows))
+    return tuple(tuple(cell for cell in grid.cells if grid.row(cell) == row) for row in far_to_near)
+
+
+@cache
+def _named(grid: Grid) -> tuple[tuple[str, int], ...]:
+    return tuple((grid.name(cell), cell) for cell in chain.from_iterable(_rows(grid)))
 
 
 def _label(x: float, y: float, text: str) -> str:

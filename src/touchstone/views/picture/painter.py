@@ -1,10 +1,14 @@
 """What draws the positions of one game."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from touchstone.views.picture.frame import Frame
+
+Things = Mapping[str, Hashable]
+"""What lies on a board, in the order of painting: by a key, all that its drawing depends on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,9 +22,10 @@ class Spot:
 
 
 class Painter(ABC):
-    """Draws one game: the ground first, then row by row from far to near.
+    """Draws one game: the ground first, then every thing on it, from far to near.
 
     A game's `look.py` has one as PAINTER. It knows the types of its own game; nobody else does.
+    A page that has drawn one position is sent only the things that are others in the next.
     """
 
     heights = False
@@ -31,12 +36,16 @@ class Painter(ABC):
         """The measures of the board."""
 
     @abstractmethod
-    def ground(self, game: Any, state: Any, frame: Frame, /) -> str:
-        """What lies in the board under all pieces."""
+    def ground(self, frame: Frame, /) -> str:
+        """What lies in the board under all pieces: the same for every position."""
 
     @abstractmethod
-    def row(self, game: Any, state: Any, frame: Frame, cells: tuple[int, ...], /) -> str:
-        """The pieces of one row."""
+    def things(self, game: Any, state: Any, frame: Frame, /) -> Things:
+        """What lies on the board. The same key is the same place: what stays keeps its order."""
+
+    @abstractmethod
+    def draw(self, frame: Frame, key: str, thing: Any, /) -> str:
+        """One of the things; called once for all that are alike."""
 
     @abstractmethod
     def spot(self, game: Any, state: Any, frame: Frame, cell: int, /) -> Spot:

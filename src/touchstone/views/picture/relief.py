@@ -17,18 +17,18 @@ class Relief(Painter):
         """Square steps with room between them."""
         return Frame(game.grid, wide=110, deep=96)
 
-    def ground(self, game: AnyGame, state: Any, frame: Frame) -> str:
+    def ground(self, frame: Frame) -> str:
         """A shallow place for every cell."""
         return frame.places(_WIDE, _DEEP)
 
-    def row(self, game: AnyGame, state: Any, frame: Frame, cells: tuple[int, ...]) -> str:
-        """A step as high as the cell feels, with its level written on it."""
-        return "".join(self._step(game, state, frame, cell) for cell in cells)
+    def things(self, game: AnyGame, state: Any, frame: Frame) -> dict[str, int]:
+        """How high each cell feels."""
+        feels = {name: game.feel(state, cell).height for name, cell in frame.far_to_near()}
+        return {name: height for name, height in feels.items() if height}
 
-    def _step(self, game: AnyGame, state: Any, frame: Frame, cell: int) -> str:
-        height = game.feel(state, cell).height
-        if not height:
-            return ""
+    def draw(self, frame: Frame, key: str, thing: int) -> str:
+        """A step with its level written on it."""
+        cell, height = frame.grid.read(key), thing
         x, y = frame.x(cell) - _WIDE / 2, frame.y(cell) - _DEEP / 2 - height * _LEVEL
         box, side = {"x": x, "y": y, "width": _WIDE}, _DEEP + height * _LEVEL
         middle = {"x": frame.x(cell), "y": y + _DEEP / 2}

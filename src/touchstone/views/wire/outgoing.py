@@ -5,10 +5,12 @@ shapes. `encode` is the one way in which any of them becomes text.
 """
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal, dataclass_transform
+from functools import lru_cache
+from typing import Annotated, Any, Literal, NotRequired, dataclass_transform
 
 import orjson
-from pydantic import ConfigDict, Field, TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter, with_config
+from typing_extensions import TypedDict
 
 from touchstone.core.events import Event
 
@@ -116,8 +118,33 @@ class Board(Message):
 
     cells: tuple[Cell, ...]
     supply: tuple[tuple[Heap, ...], ...]
-    position: str
     picture: str | None = None
+
+
+@with_config(ConfigDict(extra="forbid"))
+class Part(TypedDict):
+    """A part of the picture that is another now: the element whose `data-part` is the key.
+
+    `svg` is the new element; without it the old one is taken away. A part that was not there
+    before goes before the one with the key `before`.
+    """
+
+    key: str
+    svg: NotRequired[str]
+    before: NotRequired[str]
+
+
+@with_config(ConfigDict(extra="forbid"))
+class BoardChange(TypedDict, total=False):
+    """What is different on a board; what is not there is as it was.
+
+    `cells` and the heaps in `supply` take the places of those with the same names. The picture is
+    a new one, or a list of parts to change in the old one, in this order.
+    """
+
+    cells: tuple[Cell, ...]
+    supply: tuple[tuple[Heap, ...], ...]
+    picture: str | tuple[Part, ...] | None
 
 
 class Choice(Message):
@@ -158,9 +185,8 @@ class Clocks(Message):
 class View(Message):
     """How the table stands for one listener, complete.
 
-    `board` is None for whoever may not see it. `starts` are the cells at which a move can begin;
-    None means any cell (a masked player is never told what is legal). `choices` are the moves that
-    need no cell. `record` and `before` show the rounds that are over and the last one's board.
+    `board` is None for whoever may not see it. `record` and `before` show the rounds that are over
+    and the last one's board.
     """
 
     status: str
@@ -172,8 +198,26 @@ class View(Message):
     scores: tuple[int, ...]
     count: int | None
     board: Board | None
-    starts: tuple[str, ...] | None
-    choices: tuple[Choice, ...]
+    offer: OfferOut | None
+    outcome: OutcomeOut | None
+    record: str | None
+    before: Board | None
+    clocks: Clocks | None
+
+
+@with_config(ConfigDict(extra="forbid"))
+class ViewChange(TypedDict, total=False):
+    """What is different in the view since this listener was last told; the rest is as it was."""
+
+    status: str
+    turn: int | None
+    yours: bool
+    over: bool
+    round: int
+    rounds: int
+    scores: tuple[int, ...]
+    count: int | None
+    board: BoardChange | None
     offer: OfferOut | None
     outcome: OutcomeOut | None
     record: str | None
@@ -193,7 +237,10 @@ class Told(Message):
 
 
 class Welcome(Message):
-    """The answer to hello: everything a client needs to begin or to go on."""
+    """The answer to hello: everything a client needs to begin or to go on.
+
+    `position` is the position as text, for whoever may see the board.
+    """
 
     type: Literal["welcome"] = "welcome"
     table: TableInfo
@@ -201,6 +248,7 @@ class Welcome(Message):
     number: int
     updates: tuple[Told, ...]
     view: View
+    position: str | None = None
 
 
 class Update(Message):
@@ -210,7 +258,7 @@ class Update(Message):
     number: int
     utterance: str
     events: tuple[EventOut, ...]
-    view: View
+    view: ViewChange
 
 
 class Ack(Message):
@@ -285,11 +333,17 @@ FromServer = Annotated[ToClient, Field(discriminator="type")]
 FROM_SERVER: TypeAdapter[ToClient] = TypeAdapter(FromServer)
 
 
+@lru_cache(maxsize=4096)
+def _written(event: Event) -> bytes:
+    """An event as text: at many tables the same few things happen again and again."""
+    return orjson.dumps(EventOut.of(event))
+
+
+def written(events: tuple[Event, ...]) -> Any:
+    """Events that have reached a listener, as part of a message."""
+    return orjson.Fragment(b"[" + b",".join([_written(event) for event in events]) + b"]")
+
+
 def encode(message: ToClient) -> str:
-    """A message as text; parts of it may have been made before (`fragment`)."""
+    """A message as text; events in it may be text already (`written`)."""
     return orjson.dumps(message).decode()
-
-
-def fragment(part: Any) -> Any:
-    """A part of a message made into text once, to be put into several."""
-    return orjson.Fragment(orjson.dumps(part))

@@ -2,7 +2,8 @@
 
 /** @import { Clocks } from "./clocks.js" */
 /** @import { Sitting } from "./sitting.js" */
-/** @import { Board, Player, View } from "./wire" */
+/** @import { SeenBoard, View } from "./views.js" */
+/** @import { Player } from "./wire" */
 import { byId, drawn, say } from "./dom.js";
 
 /** Everything, as it stands now. @param {Sitting} sitting @param {View} view @param {Clocks} clocks */
@@ -56,7 +57,7 @@ export function playersAloud() {
   return [...byId("players").querySelectorAll(".name")].map((name) => name.textContent).join(", ");
 }
 
-/** What lies beside the board for this seat. @param {Board|null} shown @param {View} view @param {number|null} seat */
+/** What lies beside the board for this seat. @param {SeenBoard|null} shown @param {View} view @param {number|null} seat */
 function showHeaps(shown, view, seat) {
   const mine = shown?.supply[(seat ?? 1) - 1] ?? shown?.supply[0] ?? [];
   byId("heaps").replaceChildren(...mine.map((heap) => {

@@ -1,7 +1,8 @@
 // The one board of every page: an ARIA grid laid over the picture. It knows no rules; what a cell
 // holds and what can be done there comes from the server.
 
-/** @import { Cell } from "./wire" */
+/** @import { Picture } from "./views.js" */
+/** @import { Cell, Part } from "./wire" */
 import { preferences } from "./preferences.js";
 
 /**
@@ -35,6 +36,7 @@ const named = (column, row) => String.fromCharCode(97 + column) + row;
 export class Board {
   /** @type {Map<string, HTMLElement>} */ #cells = new Map();
   /** @type {Map<string, Cell>} */ #seen = new Map();
+  /** @type {Picture} */ #painted = null;
   #here = "a1";
   #tap = { cell: "", time: 0 };
   #byFinger = false;
@@ -220,9 +222,26 @@ export class Board {
     return this.line(way).map((cell) => this.label(cell)).join(". ");
   }
 
-  /** @param {string} svg a picture of the server */
-  paint(svg) {
-    this.picture.innerHTML = svg;
+  /**
+   * Shows a picture of the server, or changes parts of the one that is shown; false if they do not fit.
+   * @param {NonNullable<Picture>} picture
+   */
+  paint(picture) {
+    if (picture === this.#painted) return true;
+    this.#painted = picture;
+    if (typeof picture !== "string") return picture.every((part) => this.#repaint(part));
+    this.picture.innerHTML = picture;
+    return true;
+  }
+
+  /** Puts a part in the place of the old one, or before the part that comes after it. @param {Part} part */
+  #repaint({ key, svg, before }) {
+    const place = this.picture.querySelector(`[data-part="${CSS.escape(before ?? key)}"]`);
+    const box = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    box.innerHTML = svg ?? "";
+    if (before === undefined) place?.replaceWith(...box.children);
+    else place?.before(...box.children);
+    return place !== null;
   }
 
   /**

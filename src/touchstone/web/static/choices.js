@@ -2,12 +2,18 @@
 
 /** @import { Board } from "./board.js" */
 /** @import { Sitting } from "./sitting.js" */
+/** @import { View } from "./views.js" */
 /** @import * as wire from "./wire" */
 import { byId, say } from "./dom.js";
 
 const MOST = 12;
 const KEYS = 9;
 const SOON = 90;
+
+/** @typedef {Pick<wire.Choices, "moves"|"next">} Offer */
+
+/** @type {Offer} */
+const NOTHING = { moves: [], next: [] };
 
 /**
  * @typedef {object} Acts
@@ -19,7 +25,10 @@ const SOON = 90;
 export class Choices {
   /** @type {string[]} */ #picked = [];
   /** @type {string[]} */ #onward = [];
-  /** @type {Pick<wire.Choices, "moves"|"next">} */ #offered = { moves: [], next: [] };
+  /** @type {Offer} */ #offered = NOTHING;
+  /** What can be done before any cell is picked, and in which view. @type {{ view: View|null, answer: Promise<Offer> }} */
+  #beginning = { view: null, answer: Promise.resolve(NOTHING) };
+  /** @type {Offer} */ #first = NOTHING;
   #asking = 0;
   #soon = 0;
 
@@ -48,20 +57,31 @@ export class Choices {
     const asked = ++this.#asking;
     const cells = [...this.#picked, this.board.here];
     const sitting = this.acts.sitting();
-    const answer = sitting.view?.yours ? await sitting.ask(cells) : { moves: [], next: [] };
+    const [answer, first] = await Promise.all([sitting.view?.yours ? sitting.ask(cells) : NOTHING, this.#begin(sitting)]);
     if (asked !== this.#asking) return;
     this.#offered = answer;
-    this.board.pick(this.#picked, this.#picked.length ? this.#onward : this.acts.sitting().view?.starts ?? []);
+    this.#first = first;
+    const starts = this.acts.sitting().view?.board ? first.next : [];
+    this.board.pick(this.#picked, this.#picked.length ? this.#onward : starts);
     this.#show();
     document.body.dataset.asked = cells.join(" ");
     if (!performance.getEntriesByName("playable").length) performance.mark("playable");
+  }
+
+  /** What can be done before any cell is picked: asked for once in each view. @param {Sitting} sitting */
+  #begin(sitting) {
+    const { view } = sitting;
+    if (this.#beginning.view !== view) {
+      this.#beginning = { view, answer: view?.yours ? sitting.ask([]) : Promise.resolve(NOTHING) };
+    }
+    return this.#beginning.answer;
   }
 
   /** A cell was chosen: do the one thing that can be done there, or ask which. @param {string} cell */
   async act(cell) {
     const sitting = this.acts.sitting();
     if (!sitting.view?.yours) return this.acts.say(sitting.view?.status ?? "");
-    this.#offered = await sitting.ask([...this.#picked, cell]);
+    [this.#offered, this.#first] = await Promise.all([sitting.ask([...this.#picked, cell]), this.#begin(sitting)]);
     const { moves, next } = this.#offered;
     if (moves.length === 1 && !next.length) return this.acts.move(moves[0].text);
     if (!moves.length && next.length) return this.#pick();
@@ -116,7 +136,7 @@ export class Choices {
     this.moves.replaceChildren(...buttons);
     this.moves.hidden = !buttons.length;
     this.moves.classList.toggle("few", !buttons.some((button) => button.querySelector("svg")));
-    const plain = (view?.yours ? view.choices : []).map(({ label, text }, place) =>
+    const plain = (view?.yours ? this.#first.moves : []).map(({ label, text }, place) =>
       choice(label, () => this.acts.move(text), {
         move: text, key: place ? "" : "D", act: Boolean(view?.board), ends: true,
       }));

@@ -87,6 +87,11 @@ export class Connection {
     });
   }
 
+  /** Says hello again: the answer tells everything anew. */
+  again() {
+    this.#write(this.ends.hello());
+  }
+
   close() {
     this.#closed = true;
     this.#socket?.close();

@@ -2,8 +2,10 @@
 // device next is another Sitting, so nothing that was told to the one before is left in it.
 
 /** @import { LocalSeat } from "./seats.js" */
-/** @import { FromServer, Hello, Player, Players, TableInfo, Told, Update, View } from "./wire" */
+/** @import { View } from "./views.js" */
+/** @import { FromServer, Hello, Player, Players, TableInfo, Told, Update } from "./wire" */
 import { Connection } from "./connection.js";
+import { changed } from "./views.js";
 
 /**
  * @typedef {object} Page what a sitting tells the page
@@ -81,6 +83,11 @@ export class Sitting {
     return this.#line.hint();
   }
 
+  /** Asks for everything anew: something that was told does not fit. */
+  again() {
+    this.#line.again();
+  }
+
   close() {
     this.#line.close();
   }
@@ -126,9 +133,10 @@ export class Sitting {
   /** @param {Update} update */
   #update(update) {
     if (update.number <= this.#heard) return;
+    if (!this.view || update.number > this.#heard + 1) return this.again();
     this.#heard = update.number;
     this.page.tell(update, false);
-    this.#show(update.view);
+    this.#show(changed(this.view, update.view));
   }
 
   /** @param {View} view */

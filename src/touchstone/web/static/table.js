@@ -1,6 +1,7 @@
 // The page of a table: what the server tells is shown, said and sounded; what a person does is sent.
 
 /** @import { LocalSeat } from "./seats.js" */
+/** @import { View } from "./views.js" */
 /** @import * as wire from "./wire" */
 import { Announcer } from "./announcer.js";
 import { heapsAloud, playersAloud, showAside, showPlayers } from "./aside.js";
@@ -56,7 +57,7 @@ class Table {
   /**
    * Says how the table stands; before that, if it is so, that the game has no words in this language.
    * @param {wire.TableInfo} info
-   * @param {wire.View} view
+   * @param {View} view
    */
   greet({ translated }, { status }) {
     if (!translated) this.announcer.tell(say("web-words-in-english"));
@@ -84,18 +85,18 @@ class Table {
     this.helper.look(this.sitting);
   }
 
-  /** @param {wire.View} view @param {wire.View|null} was */
+  /** @param {View} view @param {View|null} was */
   show(view, was) {
     const shown = this.sitting.board;
     this.clocks.set(view.clocks, this.sitting.seat);
     showAside(this.sitting, view, this.clocks);
-    this.board.paint(shown?.picture ?? this.frame.cloth);
+    if (!this.board.paint(shown?.picture ?? this.frame.cloth)) this.sitting.again();
     this.board.show(shown?.cells ?? [], ({ cell, words }) => say("web-cell", { cell, words }));
     this.hold();
     if (was?.yours && !view.yours) this.#before = this.board.labels();
     if (was && !was.yours && view.yours) tune("turn");
     // Feeling another cell, or somebody's offer, leaves the choice as it is.
-    if (!was?.yours || !view.yours || was.board?.position !== view.board?.position) this.choices.clear();
+    if (!was?.yours || !view.yours || was.board?.cells !== view.board?.cells) this.choices.clear();
     this.choices.refresh();
     this.helper.look(this.sitting);
     const next = this.seats.find((one) => one.seat === view.turn);

@@ -35,8 +35,19 @@ export interface AskHint {
 export interface Board {
   cells: Cell[];
   supply: Heap[][];
-  position: string;
   picture: string | null;
+}
+
+/**
+ * What is different on a board; what is not there is as it was.
+ *
+ * `cells` and the heaps in `supply` take the places of those with the same names. The picture is
+ * a new one, or a list of parts to change in the old one, in this order.
+ */
+export interface BoardChange {
+  cells?: Cell[];
+  supply?: Heap[][];
+  picture?: string | Part[] | null;
 }
 
 /** A cell that may be seen: `words` for the ear, the rest for sound and vibration. */
@@ -167,6 +178,18 @@ export interface OutcomeOut {
 }
 
 /**
+ * A part of the picture that is another now: the element whose `data-part` is the key.
+ *
+ * `svg` is the new element; without it the old one is taken away. A part that was not there
+ * before goes before the one with the key `before`.
+ */
+export interface Part {
+  key: string;
+  svg?: string;
+  before?: string;
+}
+
+/**
  * Somebody at the table. `level` is the bot that plays now, 0 a person.
  *
  * `helper`: this player is told when a move wins at once.
@@ -237,15 +260,14 @@ export interface Update {
   number: number;
   utterance: string;
   events: EventOut[];
-  view: View;
+  view: ViewChange;
 }
 
 /**
  * How the table stands for one listener, complete.
  *
- * `board` is None for whoever may not see it. `starts` are the cells at which a move can begin;
- * None means any cell (a masked player is never told what is legal). `choices` are the moves that
- * need no cell. `record` and `before` show the rounds that are over and the last one's board.
+ * `board` is None for whoever may not see it. `record` and `before` show the rounds that are over
+ * and the last one's board.
  */
 export interface View {
   status: string;
@@ -257,8 +279,6 @@ export interface View {
   scores: number[];
   count: number | null;
   board: Board | null;
-  starts: string[] | null;
-  choices: Choice[];
   offer: OfferOut | null;
   outcome: OutcomeOut | null;
   record: string | null;
@@ -266,7 +286,29 @@ export interface View {
   clocks: Clocks | null;
 }
 
-/** The answer to hello: everything a client needs to begin or to go on. */
+/** What is different in the view since this listener was last told; the rest is as it was. */
+export interface ViewChange {
+  status?: string;
+  turn?: number | null;
+  yours?: boolean;
+  over?: boolean;
+  round?: number;
+  rounds?: number;
+  scores?: number[];
+  count?: number | null;
+  board?: BoardChange | null;
+  offer?: OfferOut | null;
+  outcome?: OutcomeOut | null;
+  record?: string | null;
+  before?: Board | null;
+  clocks?: Clocks | null;
+}
+
+/**
+ * The answer to hello: everything a client needs to begin or to go on.
+ *
+ * `position` is the position as text, for whoever may see the board.
+ */
 export interface Welcome {
   type: "welcome";
   table: TableInfo;
@@ -274,4 +316,5 @@ export interface Welcome {
   number: number;
   updates: Told[];
   view: View;
+  position: string | null;
 }

@@ -13,11 +13,14 @@ from touchstone.engine.levels import STRONGEST, Budget, Thinking
 from touchstone.engine.search.mcts import Mcts
 from touchstone.engine.sight import Sight
 from touchstone.games.four_eyes_plus.mind.imagine import imagined, is_moving
-from touchstone.games.four_eyes_plus.mind.kernel.board import MOST_MOVES, terrain_of
-from touchstone.games.four_eyes_plus.mind.kernel.convert import board_of, empty_board, move_of
-from touchstone.games.four_eyes_plus.mind.kernel.threats import judge_moves, sensible_games
+from touchstone.games.four_eyes_plus.mind.kernel.convert import board_of, empty_board
+from touchstone.games.four_eyes_plus.mind.kernel.terrain import terrain_of
+from touchstone.games.four_eyes_plus.mind.kernel.threats import sensible_games
 from touchstone.games.four_eyes_plus.mind.laying import Laying
-from touchstone.games.four_eyes_plus.rules.state import Move, State
+from touchstone.games.four_eyes_plus.mind.moving import Moving
+from touchstone.games.four_eyes_plus.mind.solver.live import winning_lay
+from touchstone.games.four_eyes_plus.mind.solver.openings import opening, value_of_only
+from touchstone.games.four_eyes_plus.rules.state import Move, State, Swap
 
 WIDTH = 24
 """Moves that a tree for three players looks at in a position: the most promising ones."""
@@ -25,6 +28,12 @@ PLAYOUTS = 4
 """Games played out for each position that is added to the tree."""
 LAYS_A_SECOND = 4000
 """Attacks and parries tried in a second, with room to spare."""
+GAMES_A_SECOND = 1000
+"""Games of phase 2 played out in a second, with room to spare."""
+OPENINGS = 400
+"""Games played out to weigh a first tile that may be taken over."""
+PROOF = 10
+"""Positions of the search for proofs that take as long as one of those."""
 
 
 class FourEyesPlusGuide(Guide):
@@ -43,7 +52,7 @@ class FourEyesPlusGuide(Guide):
         laying = Laying.of(game, state)
         if laying is not None:
             return laying.winning()
-        return [move for move, verdict in _judged(game, state) if verdict == 1]
+        return Moving.of(game, state).winning()
 
     def safe(self, game: AnyGame, state: State) -> list[Move]:
         """The moves that give no square away, now or in the next turn; at least not now.
@@ -56,22 +65,38 @@ class FourEyesPlusGuide(Guide):
             return laying.promising(WIDTH)
         if laying is not None:
             return laying.safe() or laying.quiet()
-        judged = _judged(game, state)
-        safe = [move for move, verdict in judged if verdict >= 0]
-        return safe or [move for move, verdict in judged if verdict == -1]
+        return Moving.of(game, state).safe()
 
     def search(self, game: AnyGame, state: State, moves: Sequence[Move], think: Thinking) -> Move:
-        """Two players attack and defend; three play out the most promising moves."""
+        """Two players attack and defend; three play out the most promising moves.
+
+        Where tiles are moved, all do both.
+        """
+        if Swap() in self.moves(game, state) and is_strong(game, state):
+            return Swap()
         laying = Laying.of(game, state)
         if laying is None:
-            return think.dice.choice(moves)
+            games = think.budget.nodes_at(GAMES_A_SECOND)
+            return Moving.of(game, state).best(moves, games, think.dice)
         if game.seats == 2:
-            nodes = think.budget.nodes_at(LAYS_A_SECOND)
-            return laying.duel(think.dice, nodes, deep=think.level.number == STRONGEST)
+            return self._duel(game, state, laying, think)
         tree = Mcts(game, self.promising, self.worth, self.policy, play_out=play_out)
         lays, meter = laying.promising(WIDTH), think.budget.start()
         found: Move = tree.search(state, lays, meter, think.dice)[0][0]
         return found
+
+    def _duel(self, game: AnyGame, state: State, laying: Laying, think: Thinking) -> Move:
+        """The strongest level plays what is proven; where nothing is, all attack and defend."""
+        nodes, deep = think.budget.nodes_at(LAYS_A_SECOND), think.level.number == STRONGEST
+        if deep:
+            known = opening(game, state)
+            if known and known.value != "loss":
+                move: Move = think.dice.choice(known.moves)
+                return move
+            proven = winning_lay(game, state, PROOF * nodes)
+            if proven:
+                return proven
+        return laying.duel(think.dice, nodes, deep=deep)
 
     def promising(self, game: AnyGame, state: State) -> Sequence[Move]:
         """What a tree looks at: wins, else the best-looking of the safe moves."""
@@ -89,6 +114,22 @@ class FourEyesPlusGuide(Guide):
         return feel.height > 0 and not is_moving(sight)
 
 
+def is_strong(game: AnyGame, state: State) -> bool:
+    """Whether the tile that lies is proven to win, or wins more than half of some sensible games.
+
+    Taking it over is then better than laying against it: the two positions mirror each other.
+    """
+    proven = value_of_only(game, state)
+    if proven is not None:
+        return proven == "win"
+    wins = np.zeros(3, dtype=np.int64)
+    terrain = terrain_of(game)
+    board, dice = board_of(terrain, state), new_dice(OPENINGS)
+    sensible_games(terrain, board, empty_board(), OPENINGS, dice, wins)
+    mover = state.turn - 1
+    return bool(wins[1 - mover] > wins[mover])
+
+
 def play_out(game: AnyGame, state: State, dice: Random) -> tuple[float, ...]:
     """By seat, the share of a few sensible games won from here; nobody's games are shared."""
     terrain = terrain_of(game)
@@ -97,15 +138,7 @@ def play_out(game: AnyGame, state: State, dice: Random) -> tuple[float, ...]:
         for seat in state.outcome.winners:
             wins[seat - 1] = PLAYOUTS
     else:
-        board, spare = board_of(terrain, state), empty_board(terrain)
+        board, spare = board_of(terrain, state), empty_board()
         sensible_games(terrain, board, spare, PLAYOUTS, new_dice(dice.getrandbits(32)), wins)
     drawn = (PLAYOUTS - int(wins.sum())) / game.seats
     return tuple((int(wins[seat - 1]) + drawn) / PLAYOUTS for seat in all_seats(game.seats))
-
-
-def _judged(game: AnyGame, state: State) -> list[tuple[Move, int]]:
-    terrain = terrain_of(game)
-    moves, verdicts = np.zeros((2, MOST_MOVES), dtype=np.int64)
-    board, spare = board_of(terrain, state), empty_board(terrain)
-    count = judge_moves(terrain, board, spare, moves, verdicts)
-    return [(move_of(int(moves[n])), int(verdicts[n])) for n in range(count)]

@@ -3,7 +3,13 @@
 from touchstone.core.events import TurnEnded
 from touchstone.core.values import Seat, all_seats, seat_after
 from touchstone.engine.sight import Sight, cell_named
-from touchstone.games.four_eyes_plus.rules.events import Laid, Moved, MovingBegins
+from touchstone.games.four_eyes_plus.rules.events import (
+    Laid,
+    Moved,
+    MovingBegins,
+    Recoloured,
+    Swapped,
+)
 from touchstone.games.four_eyes_plus.rules.state import COLOURS, HANDS, State, Tile, Tiles
 
 _STEPS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
@@ -12,8 +18,9 @@ _STEPS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
 def imagined(sight: Sight) -> State:
     """The tiles that are remembered; what nobody remembers is taken to be empty."""
     seats = sight.game.seats
+    closed = not _may_swap(sight)
     if sight.game.settings["mode"] == "paper":
-        return State(_paired(seats, _pawns(sight)), None, sight.seat)
+        return State(_paired(seats, _pawns(sight)), None, sight.seat, swapped=closed)
     found: dict[tuple[int, Tile], int] = {}
     for cell, trace in sight.traces.items():
         tile = _tile(sight, cell)
@@ -28,7 +35,13 @@ def imagined(sight: Sight) -> State:
         _hands(sight, moving),
         sight.seat,
         2 if moving else 1,
+        swapped=closed,
     )
+
+
+def _may_swap(sight: Sight) -> bool:
+    """Whether the first turn has just ended: later nobody need remember that a swap is over."""
+    return sight.is_from_empty and sight.turns == 1
 
 
 def is_moving(sight: Sight) -> bool:
@@ -40,9 +53,15 @@ def _pawns(sight: Sight) -> dict[Seat, list[int]]:
     """On paper: the cells of each colour, felt or drawn by oneself."""
     colours = COLOURS[sight.game.seats]
     shown = {cell: trace.feel.surface for cell, trace in sight.traces.items() if trace.feel.height}
-    for _, laid in sight.own(Laid):
-        shown[cell_named(sight.game, laid.own)] = laid.own_colour
-        shown[cell_named(sight.game, laid.other)] = laid.other_colour
+    for event in sight.events:
+        if event.seat == sight.seat and isinstance(event, Laid | Recoloured):
+            own, other = (cell_named(sight.game, name) for name in (event.own, event.other))
+            shown[own], shown[other] = event.own_colour, event.other_colour
+        elif event.seat != sight.seat and isinstance(event, Swapped):
+            # The tile of one's own first turn, unless the game began with it on the board.
+            for _, laid in sight.own(Laid)[:1]:
+                own, other = (cell_named(sight.game, name) for name in (laid.own, laid.other))
+                shown[own], shown[other] = laid.other_colour, laid.own_colour
     return {
         seat: sorted(cell for cell, colour in shown.items() if colour == colours[seat - 1])
         for seat in all_seats(sight.game.seats)
@@ -89,7 +108,13 @@ def _add_own(sight: Sight, found: dict[tuple[int, Tile], int]) -> None:
         return int(sight.seat), tile
 
     for number, event in enumerate(sight.events):
-        if event.seat != sight.seat or not isinstance(event, Laid | Moved):
+        if isinstance(event, Swapped) and event.seat != sight.seat:
+            # The other player has taken over the tile of one's own first turn.
+            for _, laid in sight.own(Laid)[:1]:
+                mine = tile_at(laid.own, laid.other)
+                found.pop(mine, None)
+                found[int(event.seat), mine[1]] = number
+        if event.seat != sight.seat or not isinstance(event, Laid | Moved | Recoloured):
             continue
         now = tile_at(event.own, event.other)
         if isinstance(event, Moved):
@@ -122,4 +147,8 @@ def _hands(sight: Sight, moving: bool) -> tuple[int, ...]:
         return (0,) * seats
     full = HANDS[seats][sight.game.grid.columns]
     ended = [e.seat for e in sight.events if isinstance(e, TurnEnded) and e.how == "done"]
-    return tuple(max(1, full - ended.count(seat)) for seat in all_seats(seats))
+    # Whoever laid a tile that was taken over has it back in hand.
+    back = [seat_after(e.seat, seats) for e in sight.events if isinstance(e, Swapped)]
+    return tuple(
+        min(full, max(1, full - ended.count(seat) + back.count(seat))) for seat in all_seats(seats)
+    )

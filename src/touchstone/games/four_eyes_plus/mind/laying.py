@@ -9,8 +9,10 @@ import numpy as np
 from touchstone.core.game import AnyGame
 from touchstone.engine.kernels.compiling import Numbers
 from touchstone.games.four_eyes_plus.mind.kernel import threats
-from touchstone.games.four_eyes_plus.mind.kernel.board import Board, Terrain, has, terrain_of
+from touchstone.games.four_eyes_plus.mind.kernel.board import Board
 from touchstone.games.four_eyes_plus.mind.kernel.convert import board_of
+from touchstone.games.four_eyes_plus.mind.kernel.sets import WORDS, holds, values
+from touchstone.games.four_eyes_plus.mind.kernel.terrain import Terrain, terrain_of
 from touchstone.games.four_eyes_plus.rules.state import Lay, Move, State
 
 MARGIN = 0.97
@@ -38,13 +40,17 @@ class Laying(NamedTuple):
 
     def winning(self) -> list[Move]:
         """The lays that complete a square of one's own and no other."""
-        wins, gives = self.board.finishing[self.seat], self.board.finishing[self.after]
+        wins, gives, taken = (
+            values(self.board.finishing, self.seat),
+            values(self.board.finishing, self.after),
+            values(self.board.taken, 0),
+        )
         return [
             Lay(own, int(other))
             for own in range(len(self.terrain.near))
-            if has(wins, own) and not has(self.board.taken, own)
+            if holds(wins, own) and not holds(taken, own)
             for other in self.terrain.near[own]
-            if other >= 0 and not has(self.board.taken, other) and not has(gives, other)
+            if other >= 0 and not holds(taken, other) and not holds(gives, other)
         ]
 
     def quiet(self) -> list[Move]:
@@ -86,7 +92,7 @@ class Laying(NamedTuple):
         return two or one or ranked
 
     def _allows(self, to: int, depth: int, control: Numbers, first: Numbers) -> bool:
-        saved = np.zeros((2, len(self.board.taken)), dtype=np.int64)
+        saved = np.zeros((2, WORDS), dtype=np.uint64)
         threats.lay(*self, to, saved)
         answer = threats.unstoppable(self.terrain, self.board, self.after, depth, control, first)
         threats.take_back(self.board, self.seat, self.after, to, saved)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from typing import NamedTuple
 
 from touchstone.core.grid import Grid
@@ -172,6 +173,7 @@ Move = Place | Claim | Done | Pass
 _SURFACES = {"": "ceramic", "f": "flat", "h": "hole"}
 
 
+@cache
 def felt(stack: Stack) -> Feel:
     """What a finger finds in a well; a double and two singles of the same top feel alike (6.3)."""
     return Feel(height(stack), _SURFACES[top(stack)])

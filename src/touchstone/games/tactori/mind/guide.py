@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from random import Random
 
+import numpy as np
+
 from touchstone.core.game import AnyGame
 from touchstone.core.values import Seat, all_seats
 from touchstone.engine.guide import Guide, best_of
@@ -12,10 +14,12 @@ from touchstone.engine.sight import Sight
 from touchstone.games.tactori.mind.imagine import imagined
 from touchstone.games.tactori.mind.kernel_small.convert import (
     board_of,
+    code_of,
     is_covered,
     move_of,
     terms_of,
 )
+from touchstone.games.tactori.mind.kernel_small.threats import is_safe
 from touchstone.games.tactori.mind.kernel_small.tree import appeal, grow
 from touchstone.games.tactori.mind.kernel_wide.board import is_covered as is_wide
 from touchstone.games.tactori.mind.wide import Wide
@@ -53,7 +57,7 @@ class TactoriGuide(Guide):
         """What looks best at a glance; where a rectangle wins, none that lets another close it."""
         moves = list(game.legal_moves(state))
         if game.settings["variant"] == "rectangle":
-            moves = super().safe(game, state) or moves
+            moves = _parrying(game, state) or moves
         return self._best_looking(game, state, moves)
 
     def _best_looking(self, game: AnyGame, state: State, moves: list[Move]) -> list[Move]:
@@ -61,18 +65,24 @@ class TactoriGuide(Guide):
             return _most_appealing(game, state, moves)
         if is_wide(game):
             return Wide(game, state).best_looking(moves)
-        return best_of(_worths(game, state, moves[:: max(1, len(moves) // GLANCE)]))
+        some = moves[:: max(1, len(moves) // GLANCE)]
+        # Ending the turn is always thought of: a game played together would go on in one turn.
+        return best_of(_worths(game, state, [*some, *(move for move in moves[-1:] if _ends(move))]))
 
     def search(self, game: AnyGame, state: State, moves: Sequence[Move], think: Thinking) -> Move:
         """A tree on the kernel, or the move that still looks good after the answer to it."""
         if is_covered(game):
             playouts = think.budget.nodes_at(PLAYOUTS_A_SECOND)
             seed = new_dice(think.dice.getrandbits(32))
-            return move_of(grow(terms_of(game), board_of(game, state), playouts, seed))
+            races = game.settings["variant"] == "rectangle"
+            parrying = [code_of(move) for move in _parrying(game, state)] if races else []
+            allowed = np.array(parrying, dtype=np.int64)
+            return move_of(grow(terms_of(game), board_of(game, state), allowed, playouts, seed))
         if is_wide(game):
             return Wide(game, state).search(moves, think.dice, think.budget)
         values = _worths(game, state, list(game.legal_moves(state)))
-        ranked = sorted(values, key=lambda move: -values[move])
+        # The turn is ended rather than undone and done again for ever.
+        ranked = sorted(values, key=lambda move: (-values[move], not _ends(move)))
         if think.level.number < STRONGEST:
             return ranked[0]
         return max(ranked[:TOP], key=lambda move: self._after_answer(game, state, move))
@@ -101,6 +111,16 @@ class TactoriGuide(Guide):
         """Nothing can be taken from a heap that felt empty."""
         heap = {Place: "stones", Lay: "sticks"}.get(type(move))
         return heap is None or sight.heaps.get(heap, 1) > 0
+
+
+def _ends(move: Move) -> bool:
+    return isinstance(move, Done)
+
+
+def _parrying(game: AnyGame, state: State) -> list[Move]:
+    """The moves after which the turn can be ended without a rectangle for the next player."""
+    terms, board = terms_of(game), board_of(game, state)
+    return [move for move in game.legal_moves(state) if is_safe(terms, board, code_of(move))]
 
 
 def _most_appealing(game: AnyGame, state: State, moves: list[Move]) -> list[Move]:

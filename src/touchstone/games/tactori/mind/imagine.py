@@ -19,7 +19,7 @@ from touchstone.games.tactori.rules.pieces import (
 )
 from touchstone.games.tactori.rules.state import Stage, State
 from touchstone.games.tactori.rules.touch import EAST, NORTH, SOUTH, WEST
-from touchstone.games.tactori.rules.turns.rivals import SmallTurn
+from touchstone.games.tactori.rules.turns.small import SmallTurn
 
 _STEPS = {EAST: (1, 0), NORTH: (0, 1), WEST: (-1, 0), SOUTH: (0, -1)}
 _ACTIONS = (events.Placed, events.Laid, events.Shifted, events.Moved, events.Removed, events.Slid)

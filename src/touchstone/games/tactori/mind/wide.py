@@ -23,6 +23,10 @@ GLANCE = 20
 """Stones that a level without a tree looks at; to see all would be as good as a small tree."""
 
 
+LOST = 0.001
+"""What is worth less lets the next player win at once; then a level without a tree looks at all."""
+
+
 class Wide:
     """One position on the wide board, with the kernel's view of it."""
 
@@ -52,17 +56,21 @@ class Wide:
         """The moves that leave the best outlook; of sticks one, since all that fit are laid."""
         if self._state.stage is not Stage.STONE:
             return [move_of(next_stick(self._terms, self._board))]
-        values = np.zeros(4)
-        found: dict[Move, float] = {}
-        for move in self._stones(moves):
-            worth(self._terms, self._after(code_of(move)), values)
-            found[move] = float(values[self._board[TURN]])
+        stones: Sequence[Move] = [move for move in moves if isinstance(move, Place | Carry)]
+        stones = stones or moves
+        found = self._outlooks(stones[:: max(1, len(stones) // GLANCE)])
+        if max(found.values()) < LOST:
+            found = self._outlooks(stones)
         return best_of(found)
 
-    def _stones(self, moves: Sequence[Move]) -> Sequence[Move]:
-        """Some of the stones that can be put or moved; everything where there are none."""
-        stones = [move for move in moves if isinstance(move, Place | Carry)]
-        return stones[:: max(1, len(stones) // GLANCE)] or moves
+    def _outlooks(self, moves: Sequence[Move]) -> dict[Move, float]:
+        """What the mover has of the turns that begin with these moves."""
+        values = np.zeros(4)
+        found: dict[Move, float] = {}
+        for move in moves:
+            worth(self._terms, self._after(code_of(move)), values)
+            found[move] = float(values[self._board[TURN]])
+        return found
 
     def search(self, moves: Sequence[Move], dice: Random, budget: Budget) -> Move:
         """The favourite of a tree; a stick, or whatever is left, without one."""

@@ -5,6 +5,7 @@ again. A predicate that can say no returns the reason, the id of a message, or N
 """
 
 from collections.abc import Iterable
+from functools import cache
 from itertools import chain
 
 from touchstone.games.tactori.rules.geometry import Geometry, Pair, members
@@ -72,9 +73,10 @@ class Board:
         self._work_out(geometry.places, geometry.grid.cells)
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Board):
-            return NotImplemented
-        return self.towers == other.towers and self.sticks == other.sticks
+        return isinstance(other, Board) and (self.towers, self.sticks) == (
+            other.towers,
+            other.sticks,
+        )
 
     def __hash__(self) -> int:
         return hash((self.towers, self.sticks))
@@ -154,12 +156,13 @@ class Board:
 
     def _work_out(self, pairs: Iterable[Pair], cells: Iterable[int]) -> None:
         """Finds out anew which sticks fit at these places, and which of these fields are shut."""
-        changed, fits = 0, [0] * len(COLOURS)
+        changed, fits, heights = 0, [0] * len(COLOURS), self.heights
         for pair in pairs:
             changed |= 1 << pair.number
-            tower = self.towers[pair.first]
-            if tower and self.lay_fault(pair, tower[-1]) is None:
-                fits[tower[-1]] |= 1 << pair.number
+            if heights[pair.first] == heights[pair.last] != 0:  # what most places fail
+                colour = self.towers[pair.first][-1]
+                if self.lay_fault(pair, colour) is None:
+                    fits[colour] |= 1 << pair.number
         self.fitting = [old & ~changed | new for old, new in zip(self.fitting, fits, strict=True)]
         for cell in cells:
             self.shut &= ~(1 << cell)
@@ -251,3 +254,9 @@ def _left(full: int, used: Iterable[Colour]) -> list[int]:
     for colour in used:
         left[colour] -= 1
     return left
+
+
+@cache
+def empty_board(geometry: Geometry) -> Board:
+    """The board before anybody has put a stone on it."""
+    return Board(geometry, ((),) * len(geometry.grid.cells))

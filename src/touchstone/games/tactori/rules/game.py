@@ -14,7 +14,6 @@ from touchstone.core.game import Rules, Step
 from touchstone.core.grid import Grid
 from touchstone.core.values import FIRST, Feel, Seat
 from touchstone.games.tactori.rules import notation, position
-from touchstone.games.tactori.rules.board import Board
 from touchstone.games.tactori.rules.effects import told
 from touchstone.games.tactori.rules.position import read_position
 from touchstone.games.tactori.rules.state import Done, Move, Stage, State
@@ -43,8 +42,7 @@ class Tactori(Rules):
 
     def initial(self, start: Seat = FIRST) -> State:
         """An empty board, or stones laid out by the seed (1.3, 8.1)."""
-        towers = self.variant.towers(int(self.settings["seed"]))
-        state = State(Board(self.terms.geometry, towers), start)
+        state = State(self.variant.board(int(self.settings["seed"])), start)
         return state._replace(seen=position.seen_by_default(self.terms, state))
 
     def scores(self, state: State) -> tuple[int, ...]:

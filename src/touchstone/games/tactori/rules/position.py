@@ -55,10 +55,10 @@ def state_text(name: str, variant: Variant, terms: Terms, state: State) -> str:
 
 def board_text(geometry: Geometry, state: State) -> str:
     """The parts that tell one position from another where positions are repeated."""
-    name = geometry.grid.name
-    towers = [name(cell) + _stones_text(tower) for cell, tower in enumerate(state.towers) if tower]
+    names = geometry.names
+    towers = [names[cell] + _stones_text(tower) for cell, tower in enumerate(state.towers) if tower]
     sticks = [
-        f"{COLOUR_NAMES[colour]} {name(first)}-{name(last)} {floor}"
+        f"{COLOUR_NAMES[colour]} {names[first]}-{names[last]} {floor}"
         for first, last, floor, colour in state.sticks
     ]
     return f"towers {_list_text(towers)}; sticks {_list_text(sticks)}; turn {state.turn}"

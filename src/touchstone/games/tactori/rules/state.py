@@ -105,7 +105,7 @@ class Shift(_Kept):
 
 
 @dataclass(frozen=True, slots=True)
-class Carry(_Kept):
+class Carry:
     """Move the top `count` stones of a field and knock out `out` stones where they arrive."""
 
     cell: int

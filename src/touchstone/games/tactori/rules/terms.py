@@ -57,7 +57,8 @@ class Look(NamedTuple):
 
     def at_turn_of(self, seat: Seat) -> "Look":
         """The same board at the beginning of another seat's turn."""
-        state = self.state._replace(turn=seat, stage=Stage.STONE, laid=(), taken=())
+        of = self.state
+        state = State(of.board, seat, Stage.STONE, (), (), of.last, of.seen, of.steps, of.tasks)
         return Look(self.terms, state, self.board, self.terms.colour(seat))
 
 

@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from random import Random
 
 from touchstone.games.tactori.rules import goals
+from touchstone.games.tactori.rules.board import Board, empty_board
 from touchstone.games.tactori.rules.geometry import SMALL, WIDE, Geometry
 from touchstone.games.tactori.rules.pieces import COLOURS, LAID_OUT, Tower
 from touchstone.games.tactori.rules.turns.base import Turn
-from touchstone.games.tactori.rules.turns.rivals import SmallTurn, WideTurn
+from touchstone.games.tactori.rules.turns.small import SmallTurn
 from touchstone.games.tactori.rules.turns.together import ColourfulTurn, FreeTurn, SlidingTurn
+from touchstone.games.tactori.rules.turns.wide import WideTurn
 
 TOGETHER, AGAINST = range(1, 5), range(2, 5)
 """Numbers of players of games played together and against each other (1.4)."""
@@ -34,9 +36,9 @@ class Variant:
         """Whether every colour belongs to everybody."""
         return self.players is TOGETHER
 
-    def towers(self, seed: int) -> tuple[Tower, ...]:
-        """The stones on the board at the beginning: none, or as the seed shuffles them."""
-        return shuffled(seed) if self.laid_out else ((),) * len(self.geometry.grid.cells)
+    def board(self, seed: int) -> Board:
+        """The board at the beginning: empty, or with stones as the seed shuffles them."""
+        return Board(self.geometry, shuffled(seed)) if self.laid_out else empty_board(self.geometry)
 
 
 HOLE = SMALL.grid.at(2, 2)

@@ -1,69 +1,42 @@
-"""4EYES+ on bitboards: what may be laid or moved, what it leads to, and how the game ends.
+"""4EYES+ on bitboards: what may be laid or moved, what it leads to, and how the game ends."""
 
-A set of cells is a row of signed 64-bit words, cell 0 being bit 0 of the first.
-"""
-
-from functools import cache
 from typing import NamedTuple
 
 import numpy as np
 
-from touchstone.core.game import AnyGame
-from touchstone.engine.kernels.compiling import Numbers, kernel
-from touchstone.engine.kernels.primitives import as_words
-from touchstone.games.four_eyes_plus.rules.game import FourEyesPlus
-from touchstone.games.four_eyes_plus.rules.terms import Terms
+from touchstone.engine.kernels.compiling import Bits, Numbers, kernel
+from touchstone.games.four_eyes_plus.mind.kernel.sets import (
+    WORDS,
+    Set,
+    allowed_ways,
+    bit,
+    count_ways,
+    either,
+    has,
+    holds,
+    last_cells,
+    store,
+    values,
+    without,
+)
+from touchstone.games.four_eyes_plus.mind.kernel.terrain import (
+    ALL,
+    CAP,
+    CELLS,
+    GIFTS,
+    HAND,
+    INNER,
+    LIFT,
+    PAPER,
+    REPETITION,
+    SEATS,
+    SIZE,
+    SWAP,
+    Terrain,
+)
 
-SEATS, CELLS, HAND, GIFTS, LIFT, REPETITION, CAP = range(7)
-PAPER = -1
-"""The hand of a game on paper."""
-
-
-class Terrain(NamedTuple):
-    """The terms of a game and the geometry of its board."""
-
-    terms: Numbers
-    masks: Numbers
-    """By square, its four cells."""
-    through: Numbers
-    """By cell and number, the other three cells of each square it is a corner of."""
-    squares: Numbers
-    """By cell, the number of those squares."""
-    near: Numbers
-    """By cell, its neighbours in order, then -1."""
-
-
-def terrain_of(game: AnyGame) -> Terrain:
-    """The terrain of a game, computed once."""
-    assert isinstance(game, FourEyesPlus)
-    return _terrain(game.terms)
-
-
-@cache
-def _terrain(terms: Terms) -> Terrain:
-    cells = len(terms.grid.cells)
-    words = (cells + 63) // 64
-    most = max(len(rest) for rest in terms.squares.through)
-    through = np.zeros((cells, most, words), dtype=np.int64)
-    near = np.full((cells, 4), -1, dtype=np.int64)
-    for cell in terms.grid.cells:
-        for number, (rest, _) in enumerate(terms.squares.through[cell]):
-            through[cell, number] = as_words(rest, words)
-        around = terms.grid.neighbours(cell)
-        near[cell, : len(around)] = around
-    hand = PAPER if terms.hand is None else terms.hand
-    others = (terms.gifts, terms.lift, terms.repetition, terms.cap)
-    return Terrain(
-        np.array([terms.seats, cells, hand, *others], dtype=np.int64),
-        np.array([as_words(mask, words) for mask in terms.squares.masks], dtype=np.int64),
-        through,
-        np.array([len(rest) for rest in terms.squares.through], dtype=np.int64),
-        near,
-    )
-
-
-TURN, PHASE, TURNS, OUTCOME, HISTORY, HAND_OF, TILES_OF = 0, 1, 2, 3, 4, 5, 8
-FACTS = 11
+TURN, PHASE, TURNS, OUTCOME, HISTORY, HAND_OF, TILES_OF, SWAPPED = 0, 1, 2, 3, 4, 5, 8, 11
+FACTS = 12
 """Hands and numbers of tiles take three places each, one a seat."""
 
 GOES_ON, FULL, BLOCKED, REPEATED, CAPPED = -1, -2, -3, -4, -5
@@ -73,6 +46,8 @@ MOST_TILES = 72
 """Of one seat: half the cells of the largest board."""
 SHIFT = 1 << 32
 """Marks a move of a lying tile; its ends stand above those of where it goes, a byte each."""
+SWAP_MOVE = 1 << 33
+"""The first tile taken over."""
 MOST_MOVES = 27 * 4 * 12 * 11
 """More moves than any position has."""
 
@@ -81,11 +56,12 @@ class Board(NamedTuple):
     """A position. Seats are counted from 0; a seat's number is also its colour."""
 
     facts: Numbers
-    pawns: Numbers
+    pawns: Bits
     """By colour, the cells that show it."""
-    finishing: Numbers
+    finishing: Bits
     """By colour, the cells that alone lack to a square of it, free or not."""
-    taken: Numbers
+    taken: Bits
+    """In one row, the cells on which something lies."""
     tiles: Numbers
     """By owner, own and other cell of each tile."""
     history: Numbers
@@ -95,59 +71,44 @@ class Board(NamedTuple):
 @kernel
 def copy_board(board: Board, to: Board) -> None:
     """Makes `to` the same position."""
-    to.facts[:] = board.facts
-    to.pawns[:] = board.pawns
-    to.finishing[:] = board.finishing
-    to.taken[:] = board.taken
-    for seat in range(board.tiles.shape[0]):
-        count = board.facts[TILES_OF + seat]
-        to.tiles[seat, :count] = board.tiles[seat, :count]
-    length = board.facts[HISTORY]
-    to.history[:length] = board.history[:length]
-
-
-@kernel
-def has(cells: Numbers, cell: int) -> bool:
-    """Whether the cell is one of the set."""
-    return bool((cells[cell >> 6] >> (cell & 63)) & 1)
+    # Loops, because to compile slices of arrays takes many times as long.
+    for number in range(FACTS):
+        to.facts[number] = board.facts[number]
+    for word in range(WORDS):
+        to.taken[0, word] = board.taken[0, word]
+        for seat in range(3):
+            to.pawns[seat, word] = board.pawns[seat, word]
+            to.finishing[seat, word] = board.finishing[seat, word]
+    for seat in range(3):
+        for tile in range(board.facts[TILES_OF + seat]):
+            to.tiles[seat, tile, 0] = board.tiles[seat, tile, 0]
+            to.tiles[seat, tile, 1] = board.tiles[seat, tile, 1]
+    for turn in range(board.facts[HISTORY]):
+        to.history[turn] = board.history[turn]
 
 
 @kernel
 def add_pawn(terrain: Terrain, board: Board, colour: int, cell: int) -> None:
     """Puts a pawn down and notes which cells it makes the last of a square."""
-    pawns, finishing = board.pawns[colour], board.finishing[colour]
-    pawns[cell >> 6] |= 1 << (cell & 63)
-    board.taken[cell >> 6] |= 1 << (cell & 63)
-    words = pawns.shape[0]
-    for square in range(terrain.squares[cell]):
-        rest = terrain.through[cell, square]
-        missing = 0
-        where = 0
-        for word in range(words):
-            gap = rest[word] & ~pawns[word]
-            if gap:
-                missing += 1 if gap & (gap - 1) == 0 else 2
-                where = word
-        if missing == 1:
-            finishing[where] |= rest[where] & ~pawns[where]
+    board.taken[0, cell >> 6] |= bit(cell)
+    put_pawn(terrain.rests, terrain.squares, board.pawns, board.finishing, colour, cell)
 
 
 @kernel
-def find_finishing(terrain: Terrain, pawns: Numbers, finishing: Numbers) -> None:
-    """Works out the finishing cells of a colour from scratch."""
-    finishing[:] = 0
-    for square in range(terrain.masks.shape[0]):
-        # The same loop as above: as a function of its own it would cost a tenth of the speed.
-        mask = terrain.masks[square]
-        missing = 0
-        where = 0
-        for word in range(pawns.shape[0]):
-            gap = mask[word] & ~pawns[word]
-            if gap:
-                missing += 1 if gap & (gap - 1) == 0 else 2
-                where = word
-        if missing == 1:
-            finishing[where] |= mask[where] & ~pawns[where]
+def put_pawn(
+    rests: Bits, squares: Numbers, pawns: Bits, finishing: Bits, colour: int, cell: int
+) -> None:
+    """The same for whoever notes otherwise what is taken."""
+    pawns[colour, cell >> 6] |= bit(cell)
+    found = last_cells(rests, cell, squares[cell], values(pawns, colour))
+    store(finishing, colour, either(found, values(finishing, colour)))
+
+
+@kernel
+def finishing_of(terrain: Terrain, board: Board, colour: int) -> Set:
+    """The finishing cells of a colour from scratch."""
+    pawns = values(board.pawns, colour)
+    return last_cells(terrain.masks, 0, terrain.masks.shape[2], pawns)
 
 
 @kernel
@@ -158,30 +119,20 @@ def next_seat(terrain: Terrain, seat: int) -> int:
 
 @kernel
 def lift(board: Board, seat: int, after: int, tile: int) -> None:
-    """Takes a tile's pawns off the board; the finishing cells stay as they were."""
-    for end in range(2):
-        cell = board.tiles[seat, tile, end]
-        bit = 1 << (cell & 63)
-        board.pawns[seat if end == 0 else after, cell >> 6] &= ~bit
-        board.taken[cell >> 6] &= ~bit
-
-
-@kernel
-def put_back(board: Board, seat: int, after: int, tile: int) -> None:
-    """Undoes the lifting of a tile."""
-    for end in range(2):
-        cell = board.tiles[seat, tile, end]
-        bit = 1 << (cell & 63)
-        board.pawns[seat if end == 0 else after, cell >> 6] |= bit
-        board.taken[cell >> 6] |= bit
+    """Takes a tile's pawns off the board, or puts them back; finishing cells stay as they were."""
+    own, other = board.tiles[seat, tile, 0], board.tiles[seat, tile, 1]
+    board.pawns[seat, own >> 6] ^= bit(own)
+    board.pawns[after, other >> 6] ^= bit(other)
+    board.taken[0, own >> 6] ^= bit(own)
+    board.taken[0, other >> 6] ^= bit(other)
 
 
 @kernel
 def _places(
     terrain: Terrain,
     board: Board,
-    wins: Numbers,
-    gives: Numbers,
+    wins: Set,
+    gives: Set,
     lying: int,
     moves: Numbers,
     count: int,
@@ -192,19 +143,20 @@ def _places(
     `lying` are the two cells, a byte each, from which the tile was lifted, or -1.
     """
     shut = -1 if terrain.terms[LIFT] else lying
+    taken = values(board.taken, 0)
     mark = 0 if lying < 0 else SHIFT | lying << 16
     for own in range(terrain.terms[CELLS]):
-        if has(board.taken, own) or (shut >= 0 and own in (shut >> 8, shut & 255)):
+        if holds(taken, own) or (shut >= 0 and own in (shut >> 8, shut & 255)):
             continue
-        choosy = has(wins, own) or terrain.terms[GIFTS] == 0
+        choosy = holds(wins, own) or terrain.terms[GIFTS] == 0
         for side in range(4):
             other = terrain.near[own, side]
-            if other < 0 or has(board.taken, other):
+            if other < 0 or holds(taken, other):
                 continue
             if shut >= 0 and other in (shut >> 8, shut & 255):
                 continue
             to = own << 8 | other
-            if (choosy and has(gives, other)) or to == lying:
+            if (choosy and holds(gives, other)) or to == lying:
                 continue
             moves[count] = mark | to
             count += 1
@@ -223,9 +175,12 @@ def list_moves(terrain: Terrain, board: Board, moves: Numbers, most: int) -> int
     if board.facts[PHASE] == 1:
         if terrain.terms[HAND] != PAPER and board.facts[HAND_OF + seat] == 0:
             return 0
-        wins, gives = board.finishing[seat], board.finishing[after]
-        return _places(terrain, board, wins, gives, -1, moves, 0, most)
-    wins, gives = np.zeros_like(board.taken), np.zeros_like(board.taken)
+        wins, gives = values(board.finishing, seat), values(board.finishing, after)
+        count = _places(terrain, board, wins, gives, -1, moves, 0, most)
+        if count < most and may_swap(terrain.terms, board.facts, seat):
+            moves[count] = SWAP_MOVE
+            count += 1
+        return count
     tiles = board.facts[TILES_OF + seat]
     count = 0
     last = -1
@@ -239,13 +194,37 @@ def list_moves(terrain: Terrain, board: Board, moves: Numbers, most: int) -> int
         last = board.tiles[seat, tile, 0]
         lying = last << 8 | board.tiles[seat, tile, 1]
         lift(board, seat, after, tile)
-        find_finishing(terrain, board.pawns[seat], wins)
-        find_finishing(terrain, board.pawns[after], gives)
+        wins, gives = finishing_of(terrain, board, seat), finishing_of(terrain, board, after)
         count = _places(terrain, board, wins, gives, lying, moves, count, most)
-        put_back(board, seat, after, tile)
+        lift(board, seat, after, tile)
         if count == most:
             break
     return count
+
+
+@kernel
+def may_swap(terms: Numbers, facts: Numbers, seat: int) -> bool:
+    """Whether the only tile is the other player's, newly laid."""
+    if terms[SWAP] == 0 or facts[SWAPPED] or facts[PHASE] == 2:
+        return False
+    return bool(facts[TILES_OF + seat] == 0 and facts[TILES_OF + 1 - seat] == 1)
+
+
+@kernel
+def swap(board: Board) -> None:
+    """The two seats change roles: tiles, with their colours, and hands."""
+    facts = board.facts
+    for fact in (HAND_OF, TILES_OF):
+        facts[fact], facts[fact + 1] = facts[fact + 1], facts[fact]
+    for end in range(2):
+        # The one tile that lies is the first of its owner.
+        board.tiles[0, 0, end] += board.tiles[1, 0, end]
+        board.tiles[1, 0, end] = board.tiles[0, 0, end]
+    for word in range(WORDS):
+        pawns = board.pawns[0, word]
+        board.pawns[0, word] = board.pawns[1, word]
+        board.pawns[1, word] = pawns
+    facts[SWAPPED] = 1
 
 
 @kernel
@@ -254,14 +233,19 @@ def play(terrain: Terrain, board: Board, move: int) -> None:
     facts = board.facts
     seat = facts[TURN]
     after = next_seat(terrain, seat)
+    if move == SWAP_MOVE:
+        swap(board)
+        next_turn(terrain, board)
+        return
     own, other = (move >> 8) & 255, move & 255
+    facts[SWAPPED] = 0
     if move & SHIFT:
         tile = 0
         while board.tiles[seat, tile, 0] != (move >> 24) & 255:
             tile += 1
         lift(board, seat, after, tile)
-        find_finishing(terrain, board.pawns[seat], board.finishing[seat])
-        find_finishing(terrain, board.pawns[after], board.finishing[after])
+        store(board.finishing, seat, finishing_of(terrain, board, seat))
+        store(board.finishing, after, finishing_of(terrain, board, after))
     else:
         tile = facts[TILES_OF + seat]
         facts[TILES_OF + seat] += 1
@@ -269,8 +253,8 @@ def play(terrain: Terrain, board: Board, move: int) -> None:
             facts[HAND_OF + seat] -= 1
     board.tiles[seat, tile, 0] = own
     board.tiles[seat, tile, 1] = other
-    won = has(board.finishing[seat], own)
-    given = has(board.finishing[after], other)
+    won = has(board.finishing, seat, own)
+    given = has(board.finishing, after, other)
     add_pawn(terrain, board, seat, own)
     add_pawn(terrain, board, after, other)
     if won:
@@ -278,12 +262,13 @@ def play(terrain: Terrain, board: Board, move: int) -> None:
     elif given:
         facts[OUTCOME] = after
     else:
-        _next_turn(terrain, board)
+        next_turn(terrain, board)
         settle(terrain, board)
 
 
 @kernel
-def _next_turn(terrain: Terrain, board: Board) -> None:
+def next_turn(terrain: Terrain, board: Board) -> None:
+    """The next seat's turn; in phase 2 this one counts."""
     facts = board.facts
     facts[TURN] = next_seat(terrain, facts[TURN])
     if facts[PHASE] == 2:
@@ -327,41 +312,74 @@ def _occurrences(terrain: Terrain, board: Board) -> int:
 
 
 @kernel
-def _has_room(terrain: Terrain, board: Board) -> bool:
-    for cell in range(terrain.terms[CELLS]):
-        if not has(board.taken, cell):
-            for side in range(4):
-                other = terrain.near[cell, side]
-                if other >= 0 and not has(board.taken, other):
-                    return True
-    return False
+def free_cells(terrain: Terrain, board: Board) -> Set:
+    """The cells on which nothing lies."""
+    return without(values(terrain.frame, ALL), values(board.taken, 0))
+
+
+@kernel
+def count_lays(terrain: Terrain, board: Board, seat: int, after: int) -> int:
+    """The number of lays of a seat, its hand aside."""
+    terms, inner = terrain.terms, values(terrain.frame, INNER)
+    wins, gives = values(board.finishing, seat), values(board.finishing, after)
+    free = free_cells(terrain, board)
+    return allowed_ways(free, wins, gives, terms[GIFTS], terms[SIZE], inner)
+
+
+@kernel
+def has_move(terrain: Terrain, board: Board, probe: Numbers) -> bool:
+    """Whether the seat to move has a move."""
+    seat = board.facts[TURN]
+    if board.facts[PHASE] == 2:
+        return list_moves(terrain, board, probe, 1) > 0
+    if terrain.terms[HAND] != PAPER and board.facts[HAND_OF + seat] == 0:
+        return False
+    return count_lays(terrain, board, seat, next_seat(terrain, seat)) > 0
+
+
+@kernel
+def begin_moving(terrain: Terrain, board: Board) -> None:
+    """Phase 2 begins; the tiles left over leave the game."""
+    board.facts[PHASE] = 2
+    for seat in range(3):
+        board.facts[HAND_OF + seat] = 0
+    remember(terrain, board)
+
+
+@kernel
+def note_draw(terrain: Terrain, board: Board, stuck: int) -> None:
+    """Notes a draw, given how many seats, one after the other, could not move."""
+    facts = board.facts
+    if terrain.terms[HAND] == PAPER:
+        free = free_cells(terrain, board)
+        inner = values(terrain.frame, INNER)
+        if count_ways(free, free, terrain.terms[SIZE], inner) == 0:
+            facts[OUTCOME] = FULL
+            return
+    if stuck == terrain.terms[SEATS]:
+        facts[OUTCOME] = BLOCKED
+    elif facts[PHASE] == 2:
+        wanted = terrain.terms[REPETITION]
+        if wanted and _occurrences(terrain, board) >= wanted:
+            facts[OUTCOME] = REPEATED
+        elif terrain.terms[CAP] and facts[TURNS] >= terrain.terms[CAP]:
+            facts[OUTCOME] = CAPPED
 
 
 @kernel
 def settle(terrain: Terrain, board: Board) -> None:
     """Passes turns by themselves until a seat has a move or the game is over."""
-    facts, seats = board.facts, terrain.terms[SEATS]
-    on_paper = terrain.terms[HAND] == PAPER
+    facts = board.facts
     probe = np.zeros(1, dtype=np.int64)
     stuck = 0
     while True:
         hands = facts[HAND_OF] + facts[HAND_OF + 1] + facts[HAND_OF + 2]
-        if facts[PHASE] == 1 and not on_paper and (stuck == seats or hands == 0):
-            facts[PHASE] = 2
-            facts[HAND_OF : HAND_OF + 3] = 0
-            remember(terrain, board)
+        laying = facts[PHASE] == 1 and terrain.terms[HAND] != PAPER
+        if laying and (stuck == terrain.terms[SEATS] or hands == 0):
+            begin_moving(terrain, board)
             stuck = 0
-        if on_paper and not _has_room(terrain, board):
-            facts[OUTCOME] = FULL
-        elif stuck == seats:
-            facts[OUTCOME] = BLOCKED
-        elif facts[PHASE] == 2:
-            wanted = terrain.terms[REPETITION]
-            if wanted and _occurrences(terrain, board) >= wanted:
-                facts[OUTCOME] = REPEATED
-            elif terrain.terms[CAP] and facts[TURNS] >= terrain.terms[CAP]:
-                facts[OUTCOME] = CAPPED
-        if facts[OUTCOME] != GOES_ON or list_moves(terrain, board, probe, 1):
+        note_draw(terrain, board, stuck)
+        if facts[OUTCOME] != GOES_ON or has_move(terrain, board, probe):
             return
-        _next_turn(terrain, board)
+        next_turn(terrain, board)
         stuck += 1

@@ -4,8 +4,10 @@ import numpy as np
 
 from touchstone.core.values import seat_after
 from touchstone.games.four_eyes_plus.mind.kernel import board as base
-from touchstone.games.four_eyes_plus.mind.kernel.board import Board, Terrain
-from touchstone.games.four_eyes_plus.rules.state import Lay, Move, Shift, State, shifted
+from touchstone.games.four_eyes_plus.mind.kernel.board import Board
+from touchstone.games.four_eyes_plus.mind.kernel.sets import WORDS
+from touchstone.games.four_eyes_plus.mind.kernel.terrain import Terrain
+from touchstone.games.four_eyes_plus.rules.state import Lay, Move, Shift, State, Swap, shifted
 
 REASONS = {
     base.FULL: "full",
@@ -17,15 +19,14 @@ _MOST_HISTORY = 2000
 """Positions of phase 2 that are kept; a game without a cap that goes on longer forgets them."""
 
 
-def empty_board(terrain: Terrain) -> Board:
+def empty_board() -> Board:
     """Room for a position."""
-    words = (int(terrain.terms[base.CELLS]) + 63) // 64
-    cells = (3, words)
+    colours = (3, WORDS)
     return Board(
         np.zeros(base.FACTS, dtype=np.int64),
-        np.zeros(cells, dtype=np.int64),
-        np.zeros(cells, dtype=np.int64),
-        np.zeros(words, dtype=np.int64),
+        np.zeros(colours, dtype=np.uint64),
+        np.zeros(colours, dtype=np.uint64),
+        np.zeros((1, WORDS), dtype=np.uint64),
         np.zeros((3, base.MOST_TILES, 2), dtype=np.int64),
         np.zeros(_MOST_HISTORY, dtype=np.int64),
     )
@@ -45,11 +46,12 @@ def board_of(terrain: Terrain, state: State) -> Board:
 
 
 def _tiles_only(terrain: Terrain, state: State) -> Board:
-    board = empty_board(terrain)
+    board = empty_board()
     seats = len(state.tiles)
     facts = board.facts
     facts[base.TURN], facts[base.PHASE] = state.turn - 1, state.phase
     facts[base.TURNS], facts[base.OUTCOME] = state.turns, base.GOES_ON
+    facts[base.SWAPPED] = state.swapped
     for seat, tiles in enumerate(state.tiles):
         facts[base.TILES_OF + seat] = len(tiles)
         facts[base.HAND_OF + seat] = state.hands[seat] if state.hands else 0
@@ -75,6 +77,8 @@ def _earlier(state: State) -> list[State]:
 
 def move_of(code: int) -> Move:
     """The move that a number of the kernel stands for."""
+    if code == base.SWAP_MOVE:
+        return Swap()
     to = code >> 8 & 255, code & 255
     if code & base.SHIFT:
         return Shift(code >> 24 & 255, code >> 16 & 255, *to)
@@ -88,3 +92,5 @@ def code_of(move: Move) -> int:
             return own << 8 | other
         case Shift(own, other, to_own, to_other):
             return base.SHIFT | own << 24 | other << 16 | to_own << 8 | to_other
+        case Swap():
+            return base.SWAP_MOVE

@@ -7,9 +7,18 @@ player. All of these work on one board, lay and take back, and leave it as they 
 import numpy as np
 
 from touchstone.engine.kernels.compiling import Bits, Numbers, Shares, kernel
-from touchstone.engine.kernels.primitives import below, count_bits, lowest_bit
+from touchstone.engine.kernels.primitives import below, lowest_bit
 from touchstone.games.four_eyes_plus.mind.kernel import board as base
-from touchstone.games.four_eyes_plus.mind.kernel.board import Board, Terrain
+from touchstone.games.four_eyes_plus.mind.kernel.board import Board
+from touchstone.games.four_eyes_plus.mind.kernel.sets import (
+    NONE,
+    ONE,
+    WORDS,
+    bit,
+    bits,
+    has,
+)
+from touchstone.games.four_eyes_plus.mind.kernel.terrain import ALL, CELLS, SEATS, Terrain
 
 YES, NO, STOPPED = 1, 0, -1
 SPENT, LIMIT = 0, 1
@@ -22,54 +31,52 @@ DEEPEST = 4
 @kernel
 def winning_lay(terrain: Terrain, board: Board, seat: int, after: int) -> int:
     """A lay, own cell and other a byte each, with which the seat wins; -1 if there is none."""
-    for word in range(board.taken.shape[0]):
-        cells = board.finishing[seat, word] & ~board.taken[word]
+    for word in range(WORDS):
+        cells = board.finishing[seat, word] & ~board.taken[0, word]
         while cells:
-            own = (word << 6) + lowest_bit(cells)
-            cells &= cells - 1
+            own = (word << 6) + lowest_bit(int(np.int64(cells)))
+            cells &= cells - ONE
             for side in range(4):
                 other = terrain.near[own, side]
-                if (
-                    other < 0
-                    or base.has(board.taken, other)
-                    or base.has(board.finishing[after], other)
-                ):
+                if other < 0 or has(board.taken, 0, other) or has(board.finishing, after, other):
                     continue
                 return int(own << 8 | other)
     return -1
 
 
 @kernel
-def lay(terrain: Terrain, board: Board, seat: int, after: int, to: int, saved: Numbers) -> None:
+def lay(terrain: Terrain, board: Board, seat: int, after: int, to: int, saved: Bits) -> None:
     """Lays a tile and keeps in `saved` what taking it back needs."""
-    saved[0] = board.finishing[seat]
-    saved[1] = board.finishing[after]
+    for word in range(WORDS):
+        saved[0, word] = board.finishing[seat, word]
+        saved[1, word] = board.finishing[after, word]
     base.add_pawn(terrain, board, seat, to >> 8)
     base.add_pawn(terrain, board, after, to & 255)
 
 
 @kernel
-def take_back(board: Board, seat: int, after: int, to: int, saved: Numbers) -> None:
+def take_back(board: Board, seat: int, after: int, to: int, saved: Bits) -> None:
     """Undoes a lay."""
     own, other = to >> 8, to & 255
-    board.pawns[seat, own >> 6] &= ~(1 << (own & 63))
-    board.taken[own >> 6] &= ~(1 << (own & 63))
-    board.pawns[after, other >> 6] &= ~(1 << (other & 63))
-    board.taken[other >> 6] &= ~(1 << (other & 63))
-    board.finishing[seat] = saved[0]
-    board.finishing[after] = saved[1]
+    board.pawns[seat, own >> 6] ^= bit(own)
+    board.taken[0, own >> 6] ^= bit(own)
+    board.pawns[after, other >> 6] ^= bit(other)
+    board.taken[0, other >> 6] ^= bit(other)
+    for word in range(WORDS):
+        board.finishing[seat, word] = saved[0, word]
+        board.finishing[after, word] = saved[1, word]
 
 
 @kernel
 def quiet_lays(terrain: Terrain, board: Board, seat: int, after: int, lays: Numbers) -> int:
     """Writes the lays that complete no square of anybody; returns their number."""
     count = 0
-    for own in range(terrain.terms[base.CELLS]):
-        if base.has(board.taken, own) or base.has(board.finishing[seat], own):
+    for own in range(terrain.terms[CELLS]):
+        if has(board.taken, 0, own) or has(board.finishing, seat, own):
             continue
         for side in range(4):
             other = terrain.near[own, side]
-            if other < 0 or base.has(board.taken, other) or base.has(board.finishing[after], other):
+            if other < 0 or has(board.taken, 0, other) or has(board.finishing, after, other):
                 continue
             lays[count] = own << 8 | other
             count += 1
@@ -79,7 +86,7 @@ def quiet_lays(terrain: Terrain, board: Board, seat: int, after: int, lays: Numb
 @kernel
 def safe_lays(terrain: Terrain, board: Board, seat: int, after: int, lays: Numbers) -> int:
     """Writes the quiet lays after which the next player cannot win at once."""
-    saved = np.zeros((2, board.taken.shape[0]), dtype=np.int64)
+    saved = np.zeros((2, WORDS), dtype=np.uint64)
     later = base.next_seat(terrain, after)
     count = 0
     for number in range(quiet_lays(terrain, board, seat, after, lays)):
@@ -96,15 +103,15 @@ def safe_lays(terrain: Terrain, board: Board, seat: int, after: int, lays: Numbe
 def promise(terrain: Terrain, board: Board, colour: int) -> float:
     """How near a colour is to squares that nobody else has spoilt."""
     total = 0.0
-    words = board.taken.shape[0]
-    for square in range(terrain.masks.shape[0]):
-        mask = terrain.masks[square]
+    for square in range(terrain.masks.shape[2]):
         own = 0
         spoilt = False
-        for word in range(words):
-            pawns = mask[word] & board.pawns[colour, word]
-            spoilt |= mask[word] & board.taken[word] != pawns
-            own += count_bits(pawns)
+        for word in range(WORDS):
+            mask = terrain.masks[0, word, square]
+            pawns = mask & board.pawns[colour, word]
+            # A list that is filled up with sets of all cells ends with squares that are spoilt.
+            spoilt |= mask & (board.taken[0, word] | ~terrain.frame[ALL, word]) != pawns
+            own += bits(pawns)
         if own and not spoilt:
             total += 1.0 if own == 1 else (5.0 if own == 2 else 14.0)
     return total
@@ -113,7 +120,7 @@ def promise(terrain: Terrain, board: Board, colour: int) -> float:
 @kernel
 def outlook(terrain: Terrain, board: Board, seat: int) -> float:
     """The promise of a seat that has just laid, against the others', the next one's above all."""
-    seats = terrain.terms[base.SEATS]
+    seats = terrain.terms[SEATS]
     total = promise(terrain, board, seat)
     for step in range(1, seats):
         weight = 1.1 if seats == 2 else (0.7 if step == 1 else 0.5)
@@ -126,7 +133,7 @@ def worths(
     terrain: Terrain, board: Board, seat: int, after: int, lays: Numbers, count: int, found: Shares
 ) -> None:
     """Writes the outlook after each of the lays."""
-    saved = np.zeros((2, board.taken.shape[0]), dtype=np.int64)
+    saved = np.zeros((2, WORDS), dtype=np.uint64)
     for number in range(count):
         lay(terrain, board, seat, after, lays[number], saved)
         found[number] = outlook(terrain, board, seat)
@@ -136,13 +143,13 @@ def worths(
 @kernel
 def _attacks(terrain: Terrain, board: Board, seat: int, after: int, lays: Numbers) -> int:
     """Writes the safe lays after which the seat threatens to win; for two seats."""
-    saved = np.zeros((2, board.taken.shape[0]), dtype=np.int64)
+    saved = np.zeros((2, WORDS), dtype=np.uint64)
     count = 0
     for number in range(quiet_lays(terrain, board, seat, after, lays)):
         to = lays[number]
         lay(terrain, board, seat, after, to, saved)
         grew = False
-        for word in range(board.taken.shape[0]):
+        for word in range(WORDS):
             grew |= board.finishing[seat, word] != saved[0, word]
         threatens = grew and winning_lay(terrain, board, seat, after) >= 0
         if threatens and winning_lay(terrain, board, after, seat) < 0:
@@ -157,7 +164,7 @@ def _parries(terrain: Terrain, board: Board, seat: int, foe: int, lays: Numbers)
     """Writes the quiet lays of a seat after which its foe can no longer win at once."""
     threat = winning_lay(terrain, board, foe, seat)
     own_cell, other_cell = threat >> 8, threat & 255
-    saved = np.zeros((2, board.taken.shape[0]), dtype=np.int64)
+    saved = np.zeros((2, WORDS), dtype=np.uint64)
     count = 0
     for number in range(quiet_lays(terrain, board, seat, foe, lays)):
         to = lays[number]
@@ -177,13 +184,14 @@ def _parries(terrain: Terrain, board: Board, seat: int, foe: int, lays: Numbers)
 def _lines_up(terrain: Terrain, board: Board, colour: int, cell: int, last: int) -> bool:
     """Whether a pawn on the cell leaves only `last` to a square of the colour."""
     for square in range(terrain.squares[last]):
-        rest = terrain.through[last, square]
-        if base.has(rest, cell):
-            own = 0
-            for word in range(board.taken.shape[0]):
-                own += count_bits(rest[word] & board.pawns[colour, word])
-            if own == 2:
-                return True
+        own, total = 0, 0
+        for word in range(WORDS):
+            rest = terrain.rests[last, word, square]
+            own += bits(rest & board.pawns[colour, word])
+            total += bits(rest)
+        here = terrain.rests[last, cell >> 6, square] & bit(cell) != NONE
+        if here and own == 2 and total == 3:
+            return True
     return False
 
 
@@ -197,11 +205,10 @@ def unstoppable(
     that the limit in `control` was reached.
     """
     foe = 1 - seat
-    words = board.taken.shape[0]
     lays = np.zeros((2 * DEEPEST, MOST_LAYS), dtype=np.int64)
     counts = np.zeros(2 * DEEPEST, dtype=np.int64)
     places = np.zeros(2 * DEEPEST, dtype=np.int64)
-    saved = np.zeros((2 * DEEPEST, 2, words), dtype=np.int64)
+    saved = np.zeros((2 * DEEPEST, 2, WORDS), dtype=np.uint64)
     counts[0] = _attacks(terrain, board, seat, foe, lays[0])
     level = 0
     answer = STOPPED
@@ -243,80 +250,8 @@ def unstoppable(
             counts[level] = 0
 
 
-@kernel
-def can_win(terrain: Terrain, board: Board) -> bool:
-    """Whether the seat to move can complete a square of its own at once."""
-    seat = board.facts[base.TURN]
-    after = base.next_seat(terrain, seat)
-    if board.facts[base.PHASE] == 1:
-        return winning_lay(terrain, board, seat, after) >= 0
-    wins, gives = np.zeros_like(board.taken), np.zeros_like(board.taken)
-    found = False
-    for tile in range(board.facts[base.TILES_OF + seat]):
-        first, second = board.tiles[seat, tile, 0], board.tiles[seat, tile, 1]
-        base.lift(board, seat, after, tile)
-        base.find_finishing(terrain, board.pawns[seat], wins)
-        base.find_finishing(terrain, board.pawns[after], gives)
-        for own in range(terrain.terms[base.CELLS]):
-            if not base.has(wins, own) or base.has(board.taken, own):
-                continue
-            if terrain.terms[base.LIFT] == 0 and own in (first, second):
-                continue
-            for side in range(4):
-                other = terrain.near[own, side]
-                if other < 0 or base.has(board.taken, other) or base.has(gives, other):
-                    continue
-                if terrain.terms[base.LIFT] == 0 and other in (first, second):
-                    continue
-                found = found or own != first or other != second
-        base.put_back(board, seat, after, tile)
-        if found:
-            break
-    return found
-
-
-@kernel
-def judge_moves(
-    terrain: Terrain, board: Board, spare: Board, moves: Numbers, verdicts: Numbers
-) -> int:
-    """Writes all legal moves and what each leads to; returns their number.
-
-    1 wins, 0 goes on or draws, -1 lets the next player win, -2 gives a square away.
-    """
-    seat = board.facts[base.TURN]
-    count = base.list_moves(terrain, board, moves, base.MOST_MOVES)
-    for number in range(count):
-        base.copy_board(board, spare)
-        base.play(terrain, spare, moves[number])
-        outcome = spare.facts[base.OUTCOME]
-        if outcome == seat:
-            verdicts[number] = 1
-        elif outcome >= 0:
-            verdicts[number] = -2
-        elif outcome == base.GOES_ON and spare.facts[base.TURN] != seat and can_win(terrain, spare):
-            verdicts[number] = -1
-        else:
-            verdicts[number] = 0
-    return count
-
-
 TRIES = 6
 """Lays that a sensible player looks at before taking one that gives a win away."""
-
-
-@kernel
-def random_games(
-    terrain: Terrain, start: Board, spare: Board, games: int, dice: Bits, moves: Numbers
-) -> int:
-    """Plays whole games at random from a position; returns the number of moves."""
-    played = 0
-    for _ in range(games):
-        base.copy_board(start, spare)
-        while spare.facts[base.OUTCOME] == base.GOES_ON:
-            count = base.list_moves(terrain, spare, moves, base.MOST_MOVES)
-            base.play(terrain, spare, moves[below(dice, count)])
-            played += 1
-    return played
 
 
 @kernel
@@ -328,7 +263,7 @@ def sensible_games(
     Counts in `wins` the games won by each seat; a game that comes to the moving phase is nobody's.
     """
     lays = np.zeros(MOST_LAYS, dtype=np.int64)
-    saved = np.zeros((2, start.taken.shape[0]), dtype=np.int64)
+    saved = np.zeros((2, WORDS), dtype=np.uint64)
     for _ in range(games):
         base.copy_board(start, spare)
         while spare.facts[base.OUTCOME] == base.GOES_ON and spare.facts[base.PHASE] == 1:

@@ -77,8 +77,11 @@ def worthwhile(board: Numbers, moves: Numbers) -> int:
 
 
 @kernel
-def grow(terms: Numbers, root: Numbers, playouts: int, dice: Bits) -> int:
-    """The move of the root that a tree of this many playouts visits most."""
+def grow(terms: Numbers, root: Numbers, allowed: Numbers, playouts: int, dice: Bits) -> int:
+    """The move of the root that a tree of this many playouts visits most.
+
+    If there are `allowed` moves, it is one of them; else one that looks worthwhile.
+    """
     seats = terms[base.SEATS]
     size = 1 + base.MOST_MOVES + playouts * 12
     first, count, code, seen, total = new_tree(size)
@@ -97,6 +100,9 @@ def grow(terms: Numbers, root: Numbers, playouts: int, dice: Bits) -> int:
                 if node and seen[node] < 2:
                     break
                 found = worthwhile(board, moves)
+                if node == 0 and allowed.shape[0]:
+                    found = allowed.shape[0]
+                    moves[:found] = allowed
                 if nodes + found > size:
                     break
                 first[node], count[node] = nodes, found

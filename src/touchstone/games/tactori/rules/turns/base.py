@@ -92,7 +92,7 @@ def all_places(fields: int) -> tuple[Place, ...]:
 @cache
 def all_carries(fields: int, cell: int) -> tuple[Carry, ...]:
     """One stone moved from a field to each."""
-    return tuple(Carry.of(cell, to) for to in range(fields))
+    return tuple(Carry(cell, to) for to in range(fields))
 
 
 @cache

@@ -1,18 +1,19 @@
-"""Turns of the competitive games: on 5x5 (4), and on 9x9 with moving and knocking out (7).
+"""Turns of the competitive games on 9x9, with moving and knocking out (7).
 
 Runs of stones are lifted first; then knocking out and landing are judged on what is left of the
 board (7.1 to 7.4).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain
-from typing import ClassVar
+from operator import getitem, itemgetter
+from typing import ClassVar, NamedTuple
 
 from touchstone.games.tactori.rules.aerial import in_one_piece, seen_from_above
 from touchstone.games.tactori.rules.board import Board
-from touchstone.games.tactori.rules.geometry import Pair, members
+from touchstone.games.tactori.rules.geometry import WIDE, Pair, members
 from touchstone.games.tactori.rules.pieces import Ends
 from touchstone.games.tactori.rules.state import (
     BoardMove,
@@ -31,56 +32,9 @@ from touchstone.games.tactori.rules.turns.base import (
     Judges,
     Turn,
     all_places,
-    lays,
     pair_of,
     stick_fault,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class SmallTurn(Turn):
-    """Put one stone, then lay one stick, or any number if the terms allow it."""
-
-    def moves(self, look: Look) -> list[Move]:
-        if look.state.stage is Stage.STICKS:
-            return lays(look, self._fitting(look))
-        return list(all_places(len(look.board.towers))) if self.can_go_on(look) else []
-
-    def can_go_on(self, look: Look) -> bool:
-        if look.state.stage is Stage.STICKS:
-            return bool(self._fitting(look))
-        return look.state.stage is Stage.STONE and bool(look.board.stones_left[look.colour])
-
-    def _fitting(self, look: Look) -> int:
-        board, colour = look.board, look.colour
-        return board.fitting[colour] if board.sticks_left[colour] else 0
-
-    def progress(self, look: Look, board: Board, move: BoardMove) -> State:
-        ends = isinstance(move, Lay) and not look.terms.any_sticks
-        return look.state._replace(board=board, stage=Stage.OVER if ends else Stage.STICKS)
-
-    def place_fault(self, look: Look, move: Place) -> str | None:
-        if move.colour is not None:
-            return "game-own-colour"
-        if look.state.stage is not Stage.STONE:
-            return "game-stone-done"
-        return None if look.board.stones_left[look.colour] else "game-no-stone-left"
-
-    def lay_fault(self, look: Look, move: Lay) -> str | None:
-        if move.colour is not None:
-            return "game-own-colour"
-        if look.state.stage is Stage.STONE:
-            return "game-stone-first"
-        if look.state.stage is Stage.OVER:
-            return "game-stick-done"
-        pair = pair_of(look, move.first, move.last)
-        if pair is None:
-            return "game-span"
-        if not look.board.sticks_left[look.colour]:
-            return "game-no-stick-left"
-        return look.board.lay_fault(pair, look.colour)
-
-    judges: ClassVar[Judges] = {Place: place_fault, Lay: lay_fault}
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,11 +226,22 @@ class WideTurn(Turn):
         return carry_fault(look, move)
 
     def _carries(self, look: Look, cell: int) -> list[Move]:
-        geometry = look.terms.geometry
-        targets = geometry.lines[cell] if self.straight else geometry.others[cell]
-        if self.straight and look.terms.clear:
-            targets = tuple(to for to in targets if way_fault(look, cell, to) is None)
-        return carries(look, cell, targets)
+        """The legal moves of a run from this field, in order."""
+        board, terms = look.board, look.terms
+        run = board.free_run(cell, look.colour)
+        by_count = []
+        for count in range(1, run + 1):
+            known = _known_carries(self.straight, cell, count)
+            hand = _in_hand(look, cell, count) if terms.ban or board.shut else board
+            landings = hand.landings(look.colour, count)
+            if terms.ban:
+                landings = _spaced(landings, _crowded(look, hand), count)
+            if self.straight and terms.clear:
+                faults = (way_fault(look, cell, to) for to in terms.geometry.grid.cells)
+                landings = [-1 if fault else n for n, fault in zip(landings, faults, strict=True)]
+            by_count.append(map(getitem, known.moves, known.targets(landings)))
+        by_target = by_count[0] if run == 1 else chain.from_iterable(zip(*by_count, strict=True))
+        return list(chain.from_iterable(by_target))
 
     judges: ClassVar[Judges] = {
         Place: place_fault,
@@ -309,47 +274,36 @@ def _leaving(look: Look) -> int:
     return own & sum(1 << end for end in {*chain(*taken)}) if taken else own
 
 
-def carries(look: Look, cell: int, targets: tuple[int, ...]) -> list[Move]:
-    """The legal moves of a run from this field to these others, in order."""
-    run = look.board.free_run(cell, look.colour)
-    if not run:
-        return []
-    by_count = []
-    for count in range(1, run + 1):
-        moves = _known_carries(len(look.board.towers), cell, count)
-        welcome = _welcome(look, _in_hand(look, cell, count), count)
-        by_count.append([moves[to][welcome[to]] for to in targets])
-    by_target = by_count[0] if run == 1 else chain.from_iterable(zip(*by_count, strict=True))
-    return list(chain.from_iterable(by_target))
+class _Known(NamedTuple):
+    """Moves of so many stones from one field, made once, and how to pick out their targets."""
+
+    targets: Callable[[Sequence[int]], tuple[int, ...]]
+    """From what is known of every field to what is known of the targets, in order."""
+    moves: tuple[tuple[tuple[Carry, ...], ...], ...]
+    """By target and landing there, the moves, in order.
+
+    The landing is the number of stones that can be knocked out, at most as many as come; so many
+    and one more are added where the rest of them would stand too close to their own; -1 is the last
+    and means that nothing may come.
+    """
 
 
 @cache
-def _known_carries(fields: int, cell: int, count: int) -> tuple[tuple[tuple[Carry, ...], ...], ...]:
-    """By target and its welcome, the moves of this many stones from a field.
-
-    The welcome is the number of stones that can be knocked out, at most `count`; `count` + 1 more
-    where the rest of the run would stand too close to its own; -1 where nothing may come.
-    """
-
+def _known_carries(straight: bool, cell: int, count: int) -> _Known:
     def moves(to: int) -> Iterator[tuple[Carry, ...]]:
-        carries = tuple(Carry.of(cell, to, count, out) for out in range(count + 1))
+        carries = tuple(Carry(cell, to, count, out) for out in range(count + 1))
         for most in range(count + 1):
             yield carries[: most + 1]
         for most in range(count + 1):
             yield carries[count : most + 1]
         yield ()
 
-    return tuple(
-        ((),) * (2 * count + 3) if to == cell else tuple(moves(to)) for to in range(fields)
-    )
+    targets = WIDE.lines[cell] if straight else WIDE.others[cell]
+    return _Known(itemgetter(*targets), tuple(tuple(moves(to)) for to in targets))
 
 
-def _welcome(look: Look, board: Board, count: int) -> list[int]:
-    """What awaits this many stones on each field, as _known_carries counts it."""
-    landings = board.landings(look.colour, count)
-    crowded = _crowded(look, board)
-    if not crowded:
-        return landings
+def _spaced(landings: list[int], crowded: int, count: int) -> list[int]:
+    """The same landings where stones must keep a field apart (7.5)."""
     return [
         most + (count + 1) * (crowded >> cell & 1) if most >= 0 else most
         for cell, most in enumerate(landings)
@@ -397,7 +351,7 @@ def _in_hand(look: Look, cell: int, count: int) -> Board:
     the mover's own neighbouring stones are counted.
     """
     board, near = look.board, look.terms.geometry.shaded[cell]
-    if look.terms.ban or (board.shut and any(board.shut >> field & 1 for field in near)):
+    if look.terms.ban or any(board.shut >> field & 1 for field in near):
         return board.with_tower(cell, board.towers[cell][:-count])
     return board
 

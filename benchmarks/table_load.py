@@ -1,0 +1,197 @@
+"""The load on Touchstone: whole random games of Four Senses with a referee at many tables at once.
+
+A move is one placement. Its wait is from sending it to its sender's acknowledgement; the next
+command is sent when both seats have heard of the last. A rematch is offered and accepted.
+"""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from time import perf_counter
+from typing import Any
+
+import httpx
+import orjson
+from processes import WINDOW, Row, Started, best, percentile
+from quick_client import QuickClient
+
+from touchstone.core.values import Seat
+from touchstone.games import new_game
+
+ROADS = ("masked", "open", "picture")
+"""How both seats play: behind masks, with open eyes, and as the page asks for it."""
+GAMES = 200
+"""Different games that are played, over and over, for either start."""
+
+Script = list[tuple[int, str]]
+"""The commands of a game with the seats that send them."""
+REMATCH: Script = [(1, "offer rematch"), (2, "accept")]
+
+
+def scripts(dice: random.Random) -> dict[int, list[Script]]:
+    """Whole legal games, by the seat that starts."""
+    return {start: [script(start, dice) for _ in range(GAMES)] for start in (1, 2)}
+
+
+def script(start: int, dice: random.Random) -> Script:
+    """One game that the rules have played: who places what."""
+    game = new_game("four-senses", claims="referee")
+    state, steps = game.initial(Seat(start)), []
+    while game.outcome(state) is None:
+        move = dice.choice(game.legal_moves(state))
+        steps.append((int(game.to_move(state)), game.move_text(move)))
+        state = game.play(state, move).state
+    return steps
+
+
+class Table:
+    """Both seats of one table over two connections."""
+
+    def __init__(self, games: dict[int, list[Script]], dice: random.Random) -> None:
+        self.clients: dict[int, QuickClient] = {}
+        self.waits: list[float] = []
+        self.bytes = 0
+        self.moves = 0
+        self._commands = self._endless(games, dice)
+        self._number = 0
+        self._began = 0.0
+        self._is_move = False
+        self._missing = 0
+        self._until = 0.0
+        self._heard: asyncio.Future[None] | None = None
+
+    async def sit(self, url: str, made: dict[str, Any], road: str) -> None:
+        """Both say hello and are welcomed."""
+        for seat in (1, 2):
+            client = await QuickClient.open(url.replace("http", "ws") + "/socket")
+            welcomed = asyncio.get_running_loop().create_future()
+            client.receive = lambda text, wait=welcomed: _welcome(text, wait)
+            hello = {"type": "hello", "table": made["table"], "picture": road == "picture"}
+            hello["secret"] = made["seats"][seat - 1]["secret"]
+            client.send(orjson.dumps(hello))
+            await welcomed
+            self.clients[seat] = client
+        for client in self.clients.values():
+            client.receive = self._receive
+
+    @staticmethod
+    def _endless(
+        games: dict[int, list[Script]], dice: random.Random
+    ) -> Iterator[tuple[int, str, bool]]:
+        """Game after game; whether the command is a move."""
+        start = 1
+        while True:
+            yield from ((*step, True) for step in dice.choice(games[start]))
+            yield from ((*step, False) for step in REMATCH)
+            start = 3 - start
+
+    async def play(self, until: float) -> None:
+        """Plays on until a time."""
+        self._until = until
+        self._heard = asyncio.get_running_loop().create_future()
+        self._next()
+        await self._heard
+
+    async def one(self) -> tuple[str, bool]:
+        """One command, until both have heard of it; says which, and whether it was a move."""
+        self._until = 0.0
+        self._heard = asyncio.get_running_loop().create_future()
+        text = self._send()
+        await self._heard
+        return text, self._is_move
+
+    def _next(self) -> None:
+        if perf_counter() < self._until:
+            self._send()
+        elif self._heard is not None:
+            self._heard.set_result(None)
+
+    def _send(self) -> str:
+        seat, text, self._is_move = next(self._commands)
+        self._number += 1
+        self._missing = 2
+        message = {"type": "command", "id": str(self._number), "text": text}
+        self._began = perf_counter()
+        self.clients[seat].send(orjson.dumps(message))
+        return text
+
+    def _receive(self, text: bytes) -> None:
+        self.bytes += len(text)
+        if text.startswith(b'{"type":"ack"'):
+            assert b'"ok":true' in text[:80], text[:300]
+            if self._is_move and perf_counter() < self._until:
+                self.waits.append(perf_counter() - self._began)
+            self.moves += self._is_move
+        elif not text.startswith(b'{"type":"update"'):
+            return
+        self._missing -= 1
+        if not self._missing:
+            self._next()
+
+
+def _welcome(text: bytes, welcomed: asyncio.Future[None]) -> None:
+    if text.startswith(b'{"type":"welcome"') and not welcomed.done():
+        welcomed.set_result(None)
+
+
+async def seated(url: str, road: str, tables: int) -> list[Table]:
+    """Tables with two people at each."""
+    dice = random.Random(7)
+    games = scripts(dice)
+    made = []
+    wish = {
+        "game": "four-senses",
+        "settings": {"claims": "referee"},
+        "seats": [{"masked": road == "masked"}] * 2,
+    }
+    async with httpx.AsyncClient(base_url=url, timeout=60) as client:
+        for _ in range(tables):
+            answer = await client.post("/api/tables", json=wish)
+            answer.raise_for_status()
+            table = Table(games, random.Random(dice.random()))
+            await table.sit(url, answer.json(), road)
+            made.append(table)
+    return made
+
+
+async def load(server: Started, road: str, tables: int, seconds: float) -> Row:
+    """All tables play at once for some seconds."""
+    playing = await seated(server.said, road, tables)
+    began, used = perf_counter(), server.cpu()
+    notes: list[tuple[int, float]] = []
+    watching = asyncio.create_task(_note(server, playing, notes))
+    await asyncio.gather(*(table.play(began + seconds) for table in playing))
+    watching.cancel()
+    used = server.cpu() - used
+    waits = [1000 * wait for table in playing for wait in table.waits]
+    size = sum(table.bytes for table in playing)
+    median, slow = percentile(waits, 0.5), percentile(waits, 0.99)
+    moves = sum(table.moves for table in playing)
+    for table in playing:
+        for client in table.clients.values():
+            client.close()
+    return Row(road, moves, perf_counter() - began, used, size, median, slow, best(notes))
+
+
+async def _note(server: Started, playing: list[Table], notes: list[tuple[int, float]]) -> None:
+    while True:
+        notes.append((sum(table.moves for table in playing), server.fine_cpu()))
+        await asyncio.sleep(WINDOW)
+
+
+async def end_in_moves(server: Started, road: str, games: int) -> float:
+    """What the end of a game and the rematch cost together, in moves, by the server's processor."""
+    (table,) = await seated(server.said, road, 1)
+    costs: list[tuple[bool, float]] = []
+    while sum(not is_move for is_move, _ in costs) < 2 * games:
+        before = server.fine_cpu()
+        _, is_move = await table.one()
+        # Whatever the server still has to do for this command it does now.
+        await asyncio.sleep(0.002)
+        costs.append((is_move, server.fine_cpu() - before))
+    # The last move of a game is the one before the offer.
+    ordinary, ends = [], []
+    for number, (is_move, cost) in enumerate(costs):
+        last = is_move and number + 1 < len(costs) and not costs[number + 1][0]
+        (ends if last or not is_move else ordinary).append(cost)
+    return sum(ends) / games / (sum(ordinary) / len(ordinary))
