@@ -13,6 +13,7 @@ from time import monotonic
 from typing import Any
 
 from helpers.serving import PATIENCE, Message
+from helpers.views import merged
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -134,9 +135,10 @@ class Guest:
         return None
 
     def _look(self, told: Message) -> None:
-        if told["view"]["over"] and not self.view["over"] and self is self.sitting.guests[0]:
+        view = merged(self.view, told["view"])
+        if view["over"] and not self.view["over"] and self is self.sitting.guests[0]:
             self.life.seen["matches to the end"] += 1
-        self.heard, self.view = told["number"], told["view"]
+        self.heard, self.view = told["number"], view
 
     def _answered(self, message: Message) -> None:
         if self.asked is None or message["id"] != self.asked[0]:
@@ -158,7 +160,7 @@ class Guest:
             return None
         text = self._after_the_end() if self.view["over"] else self._in_play()
         if text == "ask":
-            return {"type": "ask", "cells": self._start()}
+            return {"type": "ask", "cells": []}
         return None if text is None else _command(text)
 
     def _after_the_end(self) -> str | None:
@@ -186,19 +188,11 @@ class Guest:
             return "offer undo" if roll > 0.99 else None
         if self.number > _SUITS_NOBODY and roll > 0.9:
             return "resign"
-        if self.view["choices"] and roll < 0.5:
-            return str(self.dice.choice(self.view["choices"])["text"])
         return f"touch {self._cell()}" if self.table["masked"] and roll > 0.8 else "ask"
 
     def _cell(self) -> str:
         column = chr(ord("a") + self.dice.randrange(self.table["columns"]))
         return f"{column}{1 + self.dice.randrange(self.table['rows'])}"
-
-    def _start(self) -> list[str]:
-        starts = self.view["starts"]
-        if starts is None:
-            return [self._cell()]
-        return [self.dice.choice(starts)] if starts else []
 
     def _choose(self, choices: Message) -> Message | None:
         moves, onward = choices["moves"], choices["next"]
