@@ -13,8 +13,8 @@ help:
 	@echo "make test     install what the tests need, then lint, type-check and test"
 	@echo "make nightly  a hundred thousand random games through the referee's contract"
 	@echo "make bench    measure the kernels (games a second, time to solve) and the server (moves a second)"
-	@echo "make soak     every page in every language and theme in a real browser; the server killed"
-	@echo "              200 times and sent a million hostile messages"
+	@echo "make soak     every page in every language and theme in a real browser; the server killed a"
+	@echo "              thousand times, sent a million hostile messages, played at for an hour"
 	@echo "make clean    remove .venv and every cache"
 
 .venv/.play: pyproject.toml requirements/play.txt scripts/install
@@ -63,8 +63,9 @@ bench: .venv/.test
 soak: .venv/.test browser
 	@scripts/install-proxies
 	TOUCHSTONE_SOAK=1 $(PYTEST) tests/web tests/server/test_proxies.py
-	$(BIN)/python tests/helpers/killing.py --kills 200
+	$(BIN)/python tests/helpers/killing.py --kills 1000
 	$(BIN)/python tests/helpers/hostile.py --messages 1000000
+	$(BIN)/python tests/helpers/lasting.py --minutes 60 --tables 200
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.*

@@ -1,162 +1,77 @@
-"""Messages that no good client would send, by the thousand, and a check that the server bears it.
+"""All that guests can do to a server at once, by the thousand, and a check that it bears it.
 
-Also run by hand for longer: `python tests/helpers/hostile.py --messages 1000000`.
+Innocent people play on meanwhile. By hand, for long:
+`python tests/helpers/hostile.py --messages 1000000`.
 """
 
 import argparse
 import asyncio
-import json
-import signal
-import subprocess
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import httpx
-from helpers.serving import PATIENCE
-from websockets.asyncio.client import ClientConnection, connect
+from helpers.forked import Forked, forked
+from helpers.hostile_floods import Flooder
+from helpers.hostile_messages import attack
+from helpers.hostile_requests import preview, send_odd_requests
+from helpers.serving import PATIENCE, Message, sqlite
+from helpers.steadfast import Player, check
 
-BENCH_SERVER = Path(__file__).parents[2] / "benchmarks" / "bench_server.py"
-BATCH = 200
-CELLS = [f"{column}{row}" for column in "abcde" for row in range(6)]
-WORDS = [
-    *("f", "h", "df", "dh", "claim", "done", "pass", "touch", "resign", "help", "board"),
-    *(
-        "score",
-        "repeat",
-        "supply",
-        "to",
-        "-",
-        "«",
-        "\u0000",
-        "\u202e",
-        "💥",
-        "9" * 11,
-        "a1-d1",
-    ),
-]
-ODD: list[Any] = [None, True, -1, 0, 2**70, 1e308, "", "x" * 300, [], {}, [[]], {"a": {}}, "\ud83d"]
+from touchstone.server.settings import Limits, Settings
 
-
-class Attacker:
-    """Makes messages: malformed, oversized, duplicated, reordered, and now and then fine."""
-
-    def __init__(self, table: dict[str, Any], dice: Random) -> None:
-        self.table = table
-        self.dice = dice
-        self.sent: list[str] = []
-
-    def message(self) -> str:
-        dice = self.dice
-        roll = dice.random()
-        if roll < 0.15:
-            text = "".join(chr(dice.randrange(32, 0x2FFF)) for _ in range(dice.randrange(60)))
-        elif roll < 0.25 and self.sent:
-            text = dice.choice(self.sent[-50:])
-        elif roll < 0.35:
-            whole = json.dumps(self.fine())
-            text = whole[: dice.randrange(len(whole))]
-        elif roll < 0.55:
-            text = json.dumps(self.twisted(self.fine()))
-        elif roll < 0.57:
-            text = json.dumps({**self.fine(), "padding": "y" * dice.randrange(5000, 9000)})
-        else:
-            text = json.dumps(self.fine())
-        self.sent = [*self.sent[-100:], text]
-        return text
-
-    def fine(self) -> dict[str, Any]:
-        """A message of the right form; what it asks for may still be nonsense."""
-        dice = self.dice
-        name = str(dice.randrange(400))
-        if dice.random() < 0.05:
-            secrets = [seat["secret"] for seat in self.table["seats"]]
-            secret = dice.choice([*secrets, *secrets, *secrets, "wrong", ""])
-            hello = {"type": "hello", "table": self.table["table"], "secret": secret}
-            return {**hello, "since": dice.randrange(100), "language": dice.choice(["de", "xx"])}
-        if dice.random() < 0.2:
-            return {"type": "ask", "id": name, "cells": dice.sample(CELLS, dice.randrange(4))}
-        message: dict[str, Any] = {"type": "command", "id": name, "text": self._text()}
-        if dice.random() < 0.2:
-            message["sure"] = dice.random() < 0.5
-        if dice.random() < 0.05:
-            message["format"] = dice.randrange(4)
-        return message
-
-    def _text(self) -> str:
-        dice = self.dice
-        words = " ".join(dice.choice(WORDS + CELLS) for _ in range(dice.randrange(5)))
-        return dice.choice(
-            [
-                words,
-                words,
-                f"{dice.choice(WORDS[:4])} {dice.choice(CELLS)}",
-                f"touch {dice.choice([*CELLS, 'supply', words])}",
-                f"offer {dice.choice(['draw', 'undo', 'rematch', words])}",
-                dice.choice(["accept", "accept", "decline"]),
-                dice.choice(["resign", "time-up", "return", "accept"]),
-                "done",
-                f"replace {dice.randrange(1, 4)} {dice.choice('12x')}",
-                f"abandon {dice.choice('123x')}",
-            ]
-        )
-
-    def twisted(self, message: Any) -> Any:
-        """The message with something in it exchanged, left out or added."""
-        dice = self.dice
-        if not isinstance(message, dict) or not message or dice.random() < 0.05:
-            return dice.choice(ODD)
-        name = dice.choice(list(message))
-        if isinstance(message[name], dict) and dice.random() < 0.7:
-            return {**message, name: self.twisted(message[name])}
-        roll = dice.random()
-        if roll < 0.3:
-            return {key: value for key, value in message.items() if key != name}
-        if roll < 0.6:
-            return {
-                **message,
-                dice.choice(["x", "admin", "seat", "type", "format"]): dice.choice(ODD),
-            }
-        return {**message, name: dice.choice(ODD)}
+PARTS = 5
+GROWTH = 30.0
+"""Megabytes that memory may grow after the first part: the tables of a part leave memory in the
+next, but Python gives back only what is free in one piece."""
+_FREE = 10**9
+_LIMITS = Limits(
+    messages_per_second=_FREE,
+    message_burst=_FREE,
+    requests_per_second=_FREE,
+    request_burst=_FREE,
+    request_seconds=1.0,
+    tables_per_second=_FREE,
+    table_burst=_FREE,
+    connections=_FREE,
+    connections_per_address=_FREE,
+    connects_per_second=_FREE,
+    farewell_seconds=1.0,
+    tables=_FREE,
+    strikes=_FREE,
+    unsent_messages=100_000,
+)
+"""Nobody is turned away for being too fast: everything has to be borne, not only the beginning."""
+_WISH = {"game": "four-senses", "seats": [{}, {"masked": False}]}
 
 
-async def attack(url: str, table: dict[str, Any], messages: int, seed: int) -> Counter[str]:
-    """Sends this many messages over one connection; counts the answers by code."""
-    attacker = Attacker(table, Random(seed))
-    answers: Counter[str] = Counter()
-    async with connect(url, compression=None, max_queue=None, max_size=None) as socket:
-        hello = {"type": "hello", "table": table["table"], "secret": table["seats"][0]["secret"]}
-        await socket.send(json.dumps(hello))
-        await _answers(socket, answers, 1)
-        for first in range(0, messages, BATCH):
-            wanted = min(BATCH, messages - first)
-            for _ in range(wanted):
-                await socket.send(attacker.message().encode("utf-8", "replace").decode())
-            await _answers(socket, answers, wanted)
-    return answers
+def settings(store: str) -> Settings:
+    """What is behind the limits of the rate; anybody may say for whom he asks."""
+    return Settings(
+        store=store,
+        room_seconds=5.0,
+        bot_warming=False,
+        trusted_proxies=("127.0.0.1",),
+        limits=_LIMITS,
+    )
 
 
-async def _answers(socket: ClientConnection, answers: Counter[str], wanted: int) -> None:
-    """Reads until everything has been answered; every refusal has a code and a sentence."""
-    while wanted > 0:
-        message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
-        kind = message["type"]
-        assert kind != "closed", message
-        if kind not in ("ack", "choices", "refused", "welcome"):
-            continue
-        wanted -= 1
-        code = message.get("code")
-        if kind == "refused" or (kind == "ack" and not message["ok"]):
-            assert code, message
-            assert message["sentence"], message
-            assert "/" in code, message
-        answers[code or kind] += 1
+@dataclass
+class Borne:
+    """What was done, how it was answered, and what it cost."""
+
+    answers: Counter[str] = field(default_factory=Counter)
+    done: Counter[str] = field(default_factory=Counter)
+    memory: list[float] = field(default_factory=list)
+    innocent: int = 0
+    """Moves of the innocent that were acknowledged."""
 
 
 def rss(pid: int) -> float:
@@ -167,43 +82,76 @@ def rss(pid: int) -> float:
     return 0.0
 
 
-async def onslaught(store: str, messages: int, connections: int, seed: int) -> dict[str, Any]:
-    """Attacks a server of its own; returns the figures."""
-    process = subprocess.Popen(
-        [sys.executable, str(BENCH_SERVER), store], stdout=subprocess.PIPE, text=True
+async def onslaught(
+    server: Forked,
+    messages: int,
+    connections: int,
+    seed: int,
+    progress: Callable[[str], None] = lambda _: None,
+) -> Borne:
+    """Attacks a server in several ways at once; returns the figures."""
+    dice, borne = Random(seed), Borne()
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as client:
+        innocent = Player([server.socket_url], await _table(client), Random(seed))
+        playing = asyncio.create_task(innocent.run())
+        for part in range(1, PARTS + 1):
+            before = len(innocent.acknowledged)
+            await _attack(server, client, messages // PARTS, connections, dice, borne)
+            borne.memory.append(rss(server.pid))
+            if playing.done():
+                playing.result()
+            assert innocent.reconnections == 0, "the innocent were thrown out"
+            assert len(innocent.acknowledged) > before, "the innocent were held up"
+            progress(f"{part * messages // PARTS:,} messages: {borne.memory[-1]:.0f} MB")
+        innocent.ended = True
+        playing.cancel()
+        borne.innocent = len(innocent.acknowledged)
+        assert (await client.get("/health")).status_code == 200
+        figures = (await client.get("/metrics")).text
+    assert "server/fault" not in figures
+    assert "touchstone_tables_failed_total 0.0" in figures
+    found = await check(server.settings.store, [innocent])
+    assert (found.lost, found.holes) == (0, 0)
+    return borne
+
+
+async def _table(client: httpx.AsyncClient) -> Message:
+    made: Message = (await client.post("/api/tables", json=_WISH)).json()
+    return made
+
+
+async def _attack(
+    server: Forked,
+    client: httpx.AsyncClient,
+    messages: int,
+    connections: int,
+    dice: Random,
+    borne: Borne,
+) -> None:
+    """One part: every kind of guest at once, each at a table of its own."""
+    tables = [await _table(client) for _ in range(connections)]
+    seen = await _table(client)
+    talk = [
+        attack(server.socket_url, table, messages // connections, dice.randrange(2**32))
+        for table in tables
+    ]
+    others = [
+        *(send_odd_requests(server.url, messages // 200, Random(dice.random())) for _ in range(3)),
+        preview(server.url, seen, messages // 200, Random(dice.random())),
+        *(
+            Flooder(server.url, tables[0], Random(dice.random())).run(max(8, messages // 2000))
+            for _ in range(2)
+        ),
+    ]
+    answers = asyncio.gather(*talk)
+    for done in await asyncio.gather(*others):
+        borne.done += done
+    for answer in await answers:
+        borne.answers += answer
+    taken = await client.post(
+        f"/api/tables/{seen['table']}/join", json={"secret": seen["open_secret"]}
     )
-    assert process.stdout is not None
-    url = (await asyncio.to_thread(process.stdout.readline)).split()[-1]
-    totals: Counter[str] = Counter()
-    memory = []
-    try:
-        parts = 5
-        for part in range(parts):
-            async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as client:
-                wish = {"game": "four-senses", "seats": [{}, {"masked": False}]}
-                tables = [
-                    (await client.post("/api/tables", json=wish)).json() for _ in range(connections)
-                ]
-            each = messages // parts // connections
-            found = await asyncio.gather(
-                *(
-                    attack(url.replace("http", "ws") + "/socket", table, each, seed + 31 * n + part)
-                    for n, table in enumerate(tables)
-                )
-            )
-            for answers in found:
-                totals += answers
-            memory.append(rss(process.pid))
-        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as client:
-            assert (await client.get("/health")).status_code == 200
-            figures = (await client.get("/metrics")).text
-            assert "server/fault" not in figures
-            assert "touchstone_tables_failed_total 0" in figures
-    finally:
-        process.send_signal(signal.SIGTERM)
-        await asyncio.to_thread(process.communicate, timeout=PATIENCE)
-    assert process.returncode == 0
-    return {"answers": totals, "memory": memory}
+    assert taken.status_code == 200, "looking at a link has taken a seat"
 
 
 def main() -> None:
@@ -212,19 +160,31 @@ def main() -> None:
     parser.add_argument("--messages", type=int, default=1_000_000)
     parser.add_argument("--connections", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
-    arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(
+    given = parser.parse_args()
+    with (
+        tempfile.TemporaryDirectory() as name,
+        forked(settings(sqlite(Path(name))), Path(name, "log")) as server,
+    ):
+        borne = asyncio.run(
             onslaught(
-                f"sqlite:///{folder}/hostile.db",
-                arguments.messages,
-                arguments.connections,
-                arguments.seed,
+                server,
+                given.messages,
+                given.connections,
+                given.seed,
+                lambda line: print(line, flush=True),
             )
         )
-    for code, count in found["answers"].most_common():
-        print(f"{code:<24}{count:>10}")
-    print("memory after each fifth, MB:", [round(value) for value in found["memory"]])
+        log = Path(name, "log").read_text()
+    for counted in (borne.answers, borne.done):
+        for what, count in counted.most_common():
+            print(f"{what:<28}{count:>10,}")
+    print(f"{'moves of the innocent':<28}{borne.innocent:>10,}")
+    is_bounded = borne.memory[-1] - borne.memory[1] < GROWTH
+    print("memory after each fifth, MB:", [round(value) for value in borne.memory])
+    print(f"memory is {'bounded' if is_bounded else 'NOT bounded'}")
+    print(f"{log.count(chr(10))} lines in the log")
+    print(log[:2000])
+    sys.exit(not is_bounded or bool(log))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Must show 4: malformed, oversized, duplicated and reordered messages are borne.
+"""Must show 4: malformed, oversized, duplicated and reordered messages and requests are borne.
 
 `make soak` sends a million of them.
 """
@@ -7,18 +7,25 @@ import json
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 import schemathesis
 from helpers.client import Client
+from helpers.forked import forked
 from helpers.hostile import onslaught
+from helpers.hostile import settings as hostile_settings
+from helpers.hostile_requests import send_odd_requests
 from helpers.serving import QUICK, Running, awaited, serving, sqlite
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
+from hypothesis import settings as examples
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import response_schema_conformance
+
+from touchstone.server.settings import Settings
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
@@ -51,7 +58,7 @@ def client(bare: Running) -> Iterator[Client]:
 
 # The server runs in a thread beside the test and rolls dice of its own while messages are drawn.
 @pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
-@settings(
+@examples(
     max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 @given(message=st.text(max_size=100) | NEAR.map(json.dumps) | JSON.map(json.dumps))
@@ -69,10 +76,23 @@ def test_binary_frames_are_refused(client: Client) -> None:
 
 
 def test_thousands_of_hostile_messages_change_nothing(tmp_path: Path) -> None:
-    found = awaited(onslaught(sqlite(tmp_path), messages=5000, connections=5, seed=7))
-    answers, memory = found["answers"], found["memory"]
-    assert {"wire/unreadable", "wire/too-long", "wire/format", "ack"} <= set(answers)
-    assert memory[-1] - memory[1] < 15
+    with forked(hostile_settings(sqlite(tmp_path)), tmp_path / "log") as server:
+        borne = awaited(onslaught(server, messages=5000, connections=5, seed=7))
+    assert {"wire/unreadable", "wire/too-long", "wire/format", "ack"} <= set(borne.answers)
+    assert len(borne.done) > 10
+    assert borne.memory[-1] - borne.memory[1] < 15
+    assert (tmp_path / "log").read_text() == ""
+
+
+def test_odd_requests_are_never_a_fault(
+    settings: Settings, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hasty = replace(settings, limits=replace(settings.limits, request_seconds=0.1))
+    with serving(replace(hasty, trusted_proxies=("127.0.0.1",))) as server:
+        seen = awaited(send_odd_requests(server.url, 600, Random(5)))
+        assert server.get("/health").status_code == 200
+    assert {f"HTTP {status}" for status in (101, 200, 400, 403, 404, 405, 422)} <= set(seen)
+    assert capsys.readouterr().err == ""
 
 
 # The server's thread may use the module `random` while schemathesis makes up a case.
@@ -84,7 +104,7 @@ def test_every_path_of_the_api_bears_whatever_its_schema_allows(bare: Running) -
     for operation in schema.get_all_operations():
         assert isinstance(operation, Ok)
 
-        @settings(max_examples=25, deadline=None)
+        @examples(max_examples=25, deadline=None)
         @given(case=operation.ok().as_strategy())
         def attack(case: schemathesis.Case[Any]) -> None:
             nonlocal tried

@@ -1,5 +1,7 @@
 """Bounds on what clients can do, each answered with a code and a sentence; and who may ask."""
 
+import asyncio
+import threading
 from dataclasses import replace
 
 import pytest
@@ -7,7 +9,10 @@ from helpers.client import Client
 from helpers.serving import Running, eventually, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from touchstone.server.loading import Loader
 from touchstone.server.rates import Bucket, Buckets
+from touchstone.server.room import Room
+from touchstone.server.schema import StoredTable
 from touchstone.server.settings import Settings
 from touchstone.views.wire.outgoing import Hint
 from touchstone.views.words import LANGUAGES
@@ -129,6 +134,26 @@ def test_who_says_nothing_is_let_go(settings: Settings) -> None:
         made = server.create(game="four-senses", seats=SEATS)
         with Client.at(server.socket_url, made, 1) as ana:
             assert ana.wait("closed")["code"] == "limit/idle"
+
+
+def test_who_waits_for_a_table_to_be_loaded_is_not_let_go(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loading, released = Loader.load, threading.Event()
+
+    async def load_slowly(loader: Loader, stored: StoredTable) -> Room:
+        await asyncio.to_thread(released.wait)
+        return await loading(loader, stored)
+
+    monkeypatch.setattr(Loader, "load", load_slowly)
+    with serving(settings) as server, Client(server.socket_url) as ana:
+        made = server.create(game="four-senses", seats=SEATS)
+        ana.send({"type": "hello", "table": made["table"]})
+        eventually(lambda: any(one._is_taking for one in server.server.sockets.open))
+        (connection,) = server.server.sockets.open
+        server.call(connection._look)  # the time for a hello is over
+        released.set()
+        assert ana.receive()["type"] == "welcome"
 
 
 def test_a_client_that_does_not_read_is_let_go(settings: Settings) -> None:

@@ -88,6 +88,8 @@ class Connection:
         self._wake: asyncio.Future[None] | None = None
         self._closing: int | None = None
         self._writer: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle
+        self._is_taking = False
 
     # Sending -------------------------------------------------------------------------------------
 
@@ -165,25 +167,33 @@ class Connection:
         self.room = self.listener = None
 
     async def _read(self, receive: Receive) -> None:
-        limits = self.hub.settings.limits
-        watch = asyncio.get_running_loop()
-        timer = watch.call_later(limits.hello_seconds, self._idle)
+        limits, watch = self.hub.settings.limits, asyncio.get_running_loop()
+        self._look_in(limits.hello_seconds)
         try:
             while True:
                 message = await receive()
                 if message["type"] == "websocket.disconnect":
                     return
+                self._is_taking = True
                 await self._take(message.get("text"))
+                self._is_taking = False
                 # Not set anew for every message: that would cost more than it is worth.
-                left = (timer.when() - watch.time()) / limits.idle_seconds
+                left = (self._timer.when() - watch.time()) / limits.idle_seconds
                 if self.listener is not None and not 0.5 <= left <= 1:
-                    timer.cancel()
-                    timer = watch.call_later(limits.idle_seconds, self._idle)
+                    self._timer.cancel()
+                    self._look_in(limits.idle_seconds)
         finally:
-            timer.cancel()
+            self._timer.cancel()
 
-    def _idle(self) -> None:
-        self.end(Refusal("limit/idle"), _GOING)
+    def _look_in(self, seconds: float) -> None:
+        """After this time whoever has said nothing is let go."""
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._look)
+
+    def _look(self) -> None:
+        if self._is_taking:  # a large table is being loaded: it is we who are silent
+            self._look_in(self.hub.settings.limits.hello_seconds)
+        else:
+            self.end(Refusal("limit/idle"), _GOING)
 
     async def _take(self, text: str | None) -> None:
         try:
