@@ -6,8 +6,11 @@ from typing import Any
 import pytest
 from helpers.tactori import why_not
 
+from touchstone.core.values import Seat
 from touchstone.games import GAMES
-from touchstone.views.words import LANGUAGES
+from touchstone.match import command_text
+from touchstone.views.typed import Question, read_typed
+from touchstone.views.words import LANGUAGES, words_in
 from touchstone.web.rules import rules_page
 
 PICTURE = re.compile(r"^!\[(.+)\]\(<(.+?)(?:#(.+))?>\)$", re.M)
@@ -66,6 +69,18 @@ def test_every_language_shows_the_same_pictures(slug: str) -> None:
 def test_every_page_says_who_made_the_game(slug: str, language: str) -> None:
     page = rules_page(GAMES[slug], language).html
     assert all(maker in page for maker in MAKERS[slug])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", ["four-senses", "tactori"])
+def test_what_a_page_tells_people_to_say_is_understood(slug: str, language: str) -> None:
+    text = GAMES[slug].file("pages", f"{language}.md").read_text(encoding="utf-8")
+    quoted = re.findall(r"[“«„‘]\s?([^“”«»„‘’]+(?:’\w[^“”«»„‘’]*)?)\s?[”»“’]", text)
+    words, game = words_in(language).of(GAMES[slug]), GAMES[slug].new()
+    read = [read_typed(said, Seat(1), words, game) for said in quoted]
+    commands = [command_text(command) for command in read if not isinstance(command, Question)]
+    expected = {"four-senses": ["done", "claim a1-d1", "claim c1-a3"], "tactori": ["done"]}
+    assert commands == expected[slug]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
