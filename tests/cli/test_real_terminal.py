@@ -78,7 +78,7 @@ def test_masked_people_find_a_clean_screen_when_they_get_the_keyboard() -> None:
     keyboard = Keyboard("play", "four-senses", "--people", "2", "--lang", "en")
     keyboard.wait_for("the keyboard is yours")
     keyboard.type("\nflat b2\ndone\n")
-    keyboard.wait_for("Press Enter to end your turn")
+    keyboard.wait_for("Press Enter to hand over")
     keyboard.type("\n")
     wiped = keyboard.wait_for("Player 2, the keyboard is yours")
     assert "\x1b[2J\x1b[3J" in wiped

@@ -13,6 +13,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
+from typing import Any
 
 from touchstone.core.game import GameKind
 
@@ -73,7 +74,7 @@ def _read(file: Traversable) -> dict[str, Thing]:
     return {thing: Thing(**_frozen(told)) for thing, told in things.items()}
 
 
-def _frozen(told: Mapping[str, object]) -> dict[str, object]:
+def _frozen(told: Mapping[str, Any]) -> dict[str, Any]:
     return {
         name: tuple(value) if isinstance(value, list) else value for name, value in told.items()
     }
