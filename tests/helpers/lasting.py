@@ -48,7 +48,7 @@ _LIMITS = Limits(
 )
 """All guests are at one address."""
 _FRESH = httpx.Limits(max_keepalive_connections=0)
-"""Browsers ask again if the server ends a connection in the moment in which they ask; httpx fails."""
+"""A browser asks again if its idle connection ends in the moment in which it asks; httpx fails."""
 _MUST_BE_ZERO = ("tables_failed_total", "commit_failures_total", "commands_cut_total")
 
 
