@@ -47,6 +47,8 @@ _LIMITS = Limits(
     tables=_FREE,
 )
 """All guests are at one address."""
+_FRESH = httpx.Limits(max_keepalive_connections=0)
+"""A browser asks again if its idle connection ends in the moment in which it asks; httpx fails."""
 _MUST_BE_ZERO = ("tables_failed_total", "commit_failures_total", "commands_cut_total")
 
 
@@ -136,7 +138,7 @@ async def live(server: Forked, minutes: float, tables: int, pace: float, seed: i
     until = monotonic() + 60 * minutes
     life = Life(server.socket_url, Random(seed), pace, until, away=12 * pace)
     found = Found(life)
-    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as client:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, limits=_FRESH) as client:
         games = (await client.get("/api/games")).json()
         places = [Place(life, client, games) for _ in range(tables)]
         tasks = [asyncio.create_task(place.run()) for place in places]

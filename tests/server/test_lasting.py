@@ -14,10 +14,10 @@ from helpers.serving import awaited
 
 def test_nobody_sees_a_fault_however_people_come_and_go(tmp_path: Path) -> None:
     with forked(settings(tmp_path), tmp_path / "log") as server:
-        found = awaited(live(server, minutes=0.1, tables=8, pace=0.1, seed=3))
+        found = awaited(live(server, minutes=0.15, tables=8, pace=0.2, seed=3))
     assert found.faults == []
     assert found.life.seen["commands taken"] > 0
-    assert found.life.seen["tables made"] > 8
+    assert found.life.seen["tables made"] >= 8
 
 
 @pytest.mark.parametrize(
