@@ -1,21 +1,25 @@
 """How 4EYES+ is played well: a guide, threats, and a kernel."""
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from touchstone.core.game import AnyGame
-from touchstone.engine.kernels.compiling import is_compiled
 from touchstone.engine.kernels.primitives import new_dice
 from touchstone.engine.mind import Mind, PlayGames
-from touchstone.games.four_eyes_plus.mind.guide import FourEyesPlusGuide
+from touchstone.games.four_eyes_plus.mind.guide import FourEyesPlusGuide, sensible_points
 from touchstone.games.four_eyes_plus.mind.kernel.board import MOST_MOVES, terrain_of
 from touchstone.games.four_eyes_plus.mind.kernel.convert import board_of, empty_board
-from touchstone.games.four_eyes_plus.mind.kernel.threats import random_games, unstoppable
+from touchstone.games.four_eyes_plus.mind.kernel.threats import random_games
+from touchstone.games.four_eyes_plus.mind.kernels import KERNELS
+from touchstone.games.four_eyes_plus.rules.state import State
 
 
 class FourEyesPlusMind(Mind):
     """Attacks by threat where two play, playouts where three do."""
 
     guide = FourEyesPlusGuide()
+    kernels = KERNELS
 
     def playouts(self, game: AnyGame, seed: int) -> PlayGames:
         """Random games with every setting."""
@@ -25,9 +29,11 @@ class FourEyesPlusMind(Mind):
         room = np.zeros(MOST_MOVES, dtype=np.int64)
         return lambda games: int(random_games(terrain, start, spare, games, dice, room))
 
-    def is_warm(self, game: AnyGame) -> bool:
-        """The search for attacks is compiled last."""
-        return is_compiled(unstoppable)
+    def points(self, game: AnyGame, state: State, games: int, seed: int) -> Sequence[float]:
+        """Sensible games while tiles are laid; what comes to the moving phase is shared."""
+        if state.phase == 2:
+            return super().points(game, state, games, seed)
+        return sensible_points(game, state, games, new_dice(seed))
 
 
 MIND = FourEyesPlusMind()

@@ -8,6 +8,7 @@ import numpy as np
 from touchstone.core.game import AnyGame
 from touchstone.core.values import Feel, all_seats
 from touchstone.engine.guide import Guide
+from touchstone.engine.kernels.compiling import Bits
 from touchstone.engine.kernels.primitives import new_dice
 from touchstone.engine.levels import STRONGEST, Budget, Thinking
 from touchstone.engine.search.mcts import Mcts
@@ -23,8 +24,6 @@ WIDTH = 24
 """Moves that a tree for three players looks at in a position: the most promising ones."""
 PLAYOUTS = 4
 """Games played out for each position that is added to the tree."""
-LAYS_A_SECOND = 4000
-"""Attacks and parries tried in a second, with room to spare."""
 
 
 class FourEyesPlusGuide(Guide):
@@ -33,9 +32,9 @@ class FourEyesPlusGuide(Guide):
     reach = {3: 1.0}  # noqa: RUF012  never changed
 
     def budget(self, game: AnyGame, level: int) -> Budget:
-        """Two players count attacks tried, three count playouts."""
+        """Two players count lays tried, half of them in attacks; three count playouts."""
         if game.seats == 2:
-            return Budget(nodes={4: 300, 5: 20_000}[level])
+            return Budget(nodes={4: 600, 5: 40_000}[level])
         return Budget(nodes={4: 100, 5: 1000}[level])
 
     def winning(self, game: AnyGame, state: State) -> list[Move]:
@@ -66,11 +65,10 @@ class FourEyesPlusGuide(Guide):
         if laying is None:
             return think.dice.choice(moves)
         if game.seats == 2:
-            nodes = think.budget.nodes_at(LAYS_A_SECOND)
-            return laying.duel(think.dice, nodes, deep=think.level.number == STRONGEST)
+            return laying.duel(think.dice, think.meter, deep=think.level.number == STRONGEST)
         tree = Mcts(game, self.promising, self.worth, self.policy, play_out=play_out)
-        lays, meter = laying.promising(WIDTH), think.budget.start()
-        found: Move = tree.search(state, lays, meter, think.dice)[0][0]
+        lays = laying.promising(WIDTH)
+        found: Move = tree.search(state, lays, think.meter, think.dice)[0][0]
         return found
 
     def promising(self, game: AnyGame, state: State) -> Sequence[Move]:
@@ -91,16 +89,20 @@ class FourEyesPlusGuide(Guide):
 
 def play_out(game: AnyGame, state: State, dice: Random) -> tuple[float, ...]:
     """By seat, the share of a few sensible games won from here; nobody's games are shared."""
+    if state.outcome is not None:
+        return Guide().worth(game, state)
+    points = sensible_points(game, state, PLAYOUTS, new_dice(dice.getrandbits(32)))
+    return tuple(share / PLAYOUTS for share in points)
+
+
+def sensible_points(game: AnyGame, state: State, games: int, dice: Bits) -> list[float]:
+    """By seat, the points of so many sensible games; nobody's games are shared."""
     terrain = terrain_of(game)
     wins = np.zeros(3, dtype=np.int64)
-    if state.outcome is not None:
-        for seat in state.outcome.winners:
-            wins[seat - 1] = PLAYOUTS
-    else:
-        board, spare = board_of(terrain, state), empty_board(terrain)
-        sensible_games(terrain, board, spare, PLAYOUTS, new_dice(dice.getrandbits(32)), wins)
-    drawn = (PLAYOUTS - int(wins.sum())) / game.seats
-    return tuple((int(wins[seat - 1]) + drawn) / PLAYOUTS for seat in all_seats(game.seats))
+    board, spare = board_of(terrain, state), empty_board(terrain)
+    sensible_games(terrain, board, spare, games, dice, wins)
+    drawn = (games - int(wins.sum())) / game.seats
+    return [int(wins[seat - 1]) + drawn for seat in all_seats(game.seats)]
 
 
 def _judged(game: AnyGame, state: State) -> list[tuple[Move, int]]:

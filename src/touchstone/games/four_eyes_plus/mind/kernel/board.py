@@ -4,15 +4,17 @@ A set of cells is a row of signed 64-bit words, cell 0 being bit 0 of the first.
 """
 
 from functools import cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 import numpy as np
 
-from touchstone.core.game import AnyGame
 from touchstone.engine.kernels.compiling import Numbers, kernel
 from touchstone.engine.kernels.primitives import as_words
-from touchstone.games.four_eyes_plus.rules.game import FourEyesPlus
-from touchstone.games.four_eyes_plus.rules.terms import Terms
+
+if TYPE_CHECKING:  # what is imported for good is part of what the kernels are built on
+    from touchstone.core.game import AnyGame
+    from touchstone.games.four_eyes_plus.rules.game import FourEyesPlus
+    from touchstone.games.four_eyes_plus.rules.terms import Terms
 
 SEATS, CELLS, HAND, GIFTS, LIFT, REPETITION, CAP = range(7)
 PAPER = -1
@@ -33,14 +35,13 @@ class Terrain(NamedTuple):
     """By cell, its neighbours in order, then -1."""
 
 
-def terrain_of(game: AnyGame) -> Terrain:
+def terrain_of(game: "AnyGame") -> Terrain:
     """The terrain of a game, computed once."""
-    assert isinstance(game, FourEyesPlus)
-    return _terrain(game.terms)
+    return _terrain(cast("FourEyesPlus", game).terms)
 
 
 @cache
-def _terrain(terms: Terms) -> Terrain:
+def _terrain(terms: "Terms") -> Terrain:
     cells = len(terms.grid.cells)
     words = (cells + 63) // 64
     most = max(len(rest) for rest in terms.squares.through)
