@@ -22,6 +22,7 @@ from touchstone.engine.reasons import (
     threatened,
     value_of,
     win_in_turn,
+    win_of_next,
 )
 
 FIRST_ANSWER, NEXT_ANSWER = 0.04, 0.25
@@ -168,14 +169,13 @@ class _Analyst:
         yield from self._play_each()
         yield from self._look_at_replies()
         yield self.now()
-        if not self._is_decided():
-            self._ask_solver()
-            yield self.now()
+        self._ask_solver()
+        yield self.now()
         besides = self.meter if self.seconds is not None else Meter(BESIDES, self.clock)
-        yield from self._prove(besides.half())
+        yield from self._prove(besides.half().half())
         if not self.now().exact:
-            self._ask_bot(besides.half())
             yield from self._play_out(besides.half())
+            self._ask_bot(besides.half())
         self._explain(besides)
         self._follow(besides)
         yield self.now()
@@ -222,10 +222,11 @@ class _Analyst:
     def _look_at_replies(self) -> Iterator[Analysis]:
         """What lets the next player win at once."""
         for move, after in self.after.items():
-            if self.found[move].exact or self.game.to_move(after) == self.seat:
+            if self.found[move].exact:
                 continue
-            win = win_in_turn(self.game, after, self.guide)
+            win = win_of_next(self.game, after, self.seat, self.guide)
             if win is not None:
+                is_next = self.game.to_move(after) != self.seat
                 self.allowed[move] = win
                 # Of three players the next one may have other plans.
                 proven = self.game.seats == 2
@@ -233,8 +234,8 @@ class _Analyst:
                     move,
                     value="loss" if proven else None,
                     exact=proven,
-                    distance=1 + len(win.moves) if proven else None,
-                    line=(move, *win.moves),
+                    distance=1 + len(win.moves) if proven and is_next else None,
+                    line=(move, *win.moves) if is_next else (move,),
                     reasons=(Reason("allows", win.moves, win.outcome),),
                 )
             if self.meter.is_out:
@@ -261,11 +262,6 @@ class _Analyst:
             self._note(move, value=value, exact=True, distance=known.distance or distance)
             if self._is_due():
                 yield self.now()
-
-    def _is_decided(self) -> bool:
-        """Whether a move wins at once, or all are known."""
-        values = [found.value for found in self.found.values() if found.exact]
-        return "win" in values or len(values) == len(self.found)
 
     # What is likely -------------------------------------------------------------------------------
 
@@ -349,28 +345,28 @@ class _Analyst:
 
     def now(self) -> Analysis:
         """What is known so far."""
-        moves = tuple(self.found.values())
-        proven = {f.move: RANKS[f.value] for f in moves if f.exact and f.value is not None}
-        top = max(proven.values(), default=None)
-        if top is not None and (top == RANKS["win"] or len(proven) == len(moves)):
-            best = tuple(move for move, rank in proven.items() if rank == top)
-            value = next(name for name, rank in RANKS.items() if rank == top)
-            return Analysis(self._ordered(best), value, self._distance(best, value), True, moves)
-        if self.advice is not None:
-            advice = self.advice
-            kept = RANKS.get(advice.value or "")
-            keeping = [move for move, rank in proven.items() if rank == kept]
-            best = self._ordered({*advice.moves, *keeping} if advice.exact else advice.moves)
+        moves, advice = tuple(self.found.values()), self.advice
+        if advice is not None and (advice.exact or advice.value is not None):
+            best = self._ordered(advice.moves)
             return Analysis(best, advice.value, advice.distance, advice.exact, moves)
+        proven = {f.move: f.value for f in moves if f.exact and f.value is not None}
+        value = max(proven.values(), key=RANKS.__getitem__, default=None)
+        if value == "win" or (value is not None and len(proven) == len(moves)):
+            best = tuple(move for move, found in proven.items() if found == value)
+            best = self._without_detours(best)
+            return Analysis(best, value, self._distance(best, value), True, moves)
         return Analysis(self._likely(), None, None, False, moves)
+
+    def _without_detours(self, best: tuple[Any, ...]) -> tuple[Any, ...]:
+        """Where a move wins at once, without those that win later in the same turn."""
+        at_once = tuple(move for move in best if self.found[move].distance == 1)
+        return at_once or best
 
     def _ordered(self, moves: Any) -> tuple[Any, ...]:
         return tuple(move for move in self.found if move in moves)
 
     def _distance(self, best: tuple[Any, ...], value: str) -> int | None:
         """Winners hurry, losers delay."""
-        if self.advice is not None and self.advice.exact and self.advice.distance is not None:
-            return self.advice.distance
         known = [self.found[move].distance for move in best]
         numbers = [number for number in known if number is not None]
         if value == "win":
@@ -378,8 +374,10 @@ class _Analyst:
         return max(numbers) if len(numbers) == len(known) else None
 
     def _likely(self) -> tuple[Any, ...]:
-        """The bot's choice; before it has chosen, whatever is not lost."""
+        """The bot's choice; before it has chosen, a solver's guess, else whatever is not lost."""
         if self.chosen is not None:
             return (self.chosen,)
+        if self.advice is not None:
+            return self._ordered(self.advice.moves)
         open_ones = [found.move for found in self.found.values() if found.value != "loss"]
         return tuple(open_ones) or tuple(self.found)

@@ -66,6 +66,23 @@ def win_in_turn(game: AnyGame, state: Any, guide: Guide) -> Win | None:
     return None
 
 
+def win_of_next(game: AnyGame, state: Any, seat: Seat, guide: Guide, depth: int = 3) -> Win | None:
+    """How the next player wins, whatever the seat that has moved does with the rest of its turn."""
+    if game.to_move(state) != seat:
+        return win_in_turn(game, state, guide)
+    found = None
+    for move in guide.moves(game, state) if depth else ():
+        after = game.play(state, move).state
+        outcome = game.outcome(after)
+        if outcome is not None:
+            found = None if value_of(outcome, seat) != "loss" else Win((), outcome)
+        else:
+            found = win_of_next(game, after, seat, guide, depth - 1)
+        if found is None:
+            return None
+    return found
+
+
 def parried(allowed: Mapping[Any, Win], moves: Sequence[Any]) -> Reason | None:
     """The threat that most moves leave open, and the moves that do not; None if there is none."""
     if 2 * len(allowed) < len(moves) or len(allowed) == len(moves):

@@ -3,16 +3,18 @@
 from collections.abc import Iterator, Sequence
 
 from touchstone.core.game import AnyGame
+from touchstone.core.values import seat_after
 from touchstone.engine.kernels.primitives import new_dice
 from touchstone.engine.levels import Budget, Meter
 from touchstone.engine.mind import Advice, Mind, OnStep, PlayGames, Proof
 from touchstone.games.four_senses.mind.guide import FourSensesGuide
-from touchstone.games.four_senses.mind.kernel.convert import board_of
+from touchstone.games.four_senses.mind.kernel.board import legal
+from touchstone.games.four_senses.mind.kernel.convert import board_of, referee_game
 from touchstone.games.four_senses.mind.kernel.playouts import random_matches, random_rounds
 from touchstone.games.four_senses.mind.kernels import KERNELS
 from touchstone.games.four_senses.mind.solver.best import best, proofs
 from touchstone.games.four_senses.mind.solver.live import LiveSolver
-from touchstone.games.four_senses.rules.state import State
+from touchstone.games.four_senses.rules.state import Stage, State
 
 _TABLE = 22
 """The size of an analyst's table as a power of two; what is not used of it costs nothing."""
@@ -37,12 +39,18 @@ class FourSensesMind(Mind):
         return lambda matches: int(random_matches(matches, *rules, dice))
 
     def points(self, game: AnyGame, state: State, games: int, seed: int) -> Sequence[float]:
-        """Random rounds of two players with a referee; the rest is played by the rules."""
-        if game.seats != 2 or game.settings["claims"] == "spoken":
-            return super().points(game, state, games, seed)
-        _, won, drawn = random_rounds(board_of(state.stacks), games, new_dice(seed))
-        mine, others = won + drawn / 2, games - won - drawn / 2
-        return (mine, others) if state.turn == 1 else (others, mine)
+        """Rounds in which every line is seen; those of three players are played by the rules."""
+        board = board_of(state.stacks)
+        if not legal(board):
+            return (games / game.seats,) * game.seats
+        has_placed = state.stage is Stage.PLACED
+        placer = seat_after(state.turn, game.seats) if has_placed else state.turn
+        if game.seats != 2:
+            referee = referee_game(game.seats, game.settings["bonus"])
+            return super().points(referee, State(state.board, placer), games, seed)
+        _, won, drawn = random_rounds(board, games, new_dice(seed))
+        first, second = won + drawn / 2, games - won - drawn / 2
+        return (first, second) if placer == 1 else (second, first)
 
     def proofs(self, game: AnyGame, state: State, meter: Meter) -> Iterator[Proof]:
         """Every placement of two players with a referee, the quick ones first."""

@@ -75,7 +75,7 @@ analysis-answers =
     { $number ->
         [0] Rien ne pare cette menace.
         [1] Seul { $parries } pare cette menace.
-       *[other] Seuls ces coups parent la menace : { $parries }.
+       *[other] Seuls ces coups parent la menace : { $parries }.
     }
 analysis-value =
     { $value ->
@@ -89,14 +89,14 @@ analysis-left =
         [1] un coup avant la fin
        *[other] { $number } coups avant la fin
     }
-analysis-share = { $percent } % des points en { $games } parties simulées, entre { $low } et { $high } % avec une certitude de 95 %
+analysis-share = { $percent } % des points en { $games } parties simulées, entre { $low } et { $high } % avec une certitude de 95 %
 analysis-unknown = non examiné
-analysis-line = Suite attendue : { $moves }.
-analysis-best = Meilleurs coups : { $moves }.
+analysis-line = Suite attendue : { $moves }.
+analysis-best = Meilleurs coups : { $moves }.
 analysis-position =
     { $value ->
-        [unknown] Valeur : non prouvée.
-       *[other] Valeur : { $value }.
+        [unknown] Valeur : non prouvée.
+       *[other] Valeur : { $value }.
     }
 
 match-offered =
