@@ -1,6 +1,7 @@
 """`touchstone best` answers for every game, level and number of players."""
 
 import json
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -18,24 +19,25 @@ SETUPS = {
 }
 
 
-def ask(*options: str) -> dict[str, object]:
+def ask(*options: str) -> dict[str, Any]:
     done = CliRunner().invoke(app, ["best", *options, "--json"])
     assert done.exit_code == 0, done.output
-    answer: dict[str, object] = json.loads(done.stdout)
+    answer: dict[str, Any] = json.loads(done.stdout)
     return answer
 
 
 @pytest.mark.parametrize("name", SETUPS)
 def test_a_bot_names_a_legal_move_and_claims_no_proof(name: str) -> None:
     answer = ask(*SETUPS[name], "--seed", "7")
-    assert set(answer) == {"moves", "value", "distance", "exact"}
+    assert set(answer) == {"moves", "value", "distance", "exact", "analysis"}
     assert (answer["value"], answer["distance"], answer["exact"]) == (None, None, False)
-    assert answer == ask(*SETUPS[name], "--seed", "7")
+    if "--seconds" not in SETUPS[name]:
+        assert answer["moves"] == ask(*SETUPS[name], "--seed", "7")["moves"]
     if len(SETUPS[name]) == 3:
         game = new_game(SETUPS[name][0])
-        moves = answer["moves"]
-        assert isinstance(moves, list)
-        assert game.read_move(game.initial(), moves[0]) in game.legal_moves(game.initial())
+        legal = [game.move_text(move) for move in game.legal_moves(game.initial())]
+        assert answer["moves"][0] in legal
+        assert [one["move"] for one in answer["analysis"]] == legal
 
 
 def test_a_win_at_once_is_proven() -> None:
@@ -44,7 +46,40 @@ def test_a_win_at_once_is_proven() -> None:
         "sticks red c3-c5 1, red c3-e3 1, red c5-e5 1; turn 1; stage sticks"
     )
     answer = ask("tactori", "--set", "variant=rectangle-advanced", "--position", position)
+    every = answer.pop("analysis")
     assert answer == {"moves": ["lay e3-e5"], "value": "win", "distance": 1, "exact": True}
+    [winning] = [one for one in every if one["distance"] == 1]
+    assert winning["line"] == ["lay e3-e5"]
+    [reason] = winning["reasons"]
+    assert reason["where"] == ["c3", "c5", "e3", "e5"]
+    assert reason["text"].startswith("Wins at once.")
+
+
+PRESSED = (
+    "four-senses; row4 -, -, -, -; row3 -, -, -, -; row2 -, -, -, -; row1 f+h, f, df, -; "
+    "turn 1; stage explore"
+)
+SAID = {
+    "en": ("Value: ", "Then the next player wins with"),
+    "fr": ("Valeur\u00a0: ", "Ensuite, le joueur suivant gagne avec"),
+    "de": ("Wert: ", "Danach gewinnt der Nächste mit"),
+    "it": ("Valore: ", "Poi chi gioca dopo vince con"),
+    "es": ("Valor: ", "Después gana quien juega a continuación con"),
+    "nl": ("Waarde: ", "Daarna wint de volgende speler met"),
+}
+
+
+@pytest.mark.parametrize("language", SAID)
+def test_every_move_has_a_line_and_bad_ones_a_reason(language: str) -> None:
+    options = ["four-senses", "--set", "claims=referee", "--position", PRESSED, "--level", "3"]
+    done = CliRunner().invoke(app, ["best", *options, "--lang", language])
+    assert done.exit_code == 0, done.output
+    value, reason = SAID[language]
+    first, _, *moves = done.stdout.splitlines()
+    game = new_game("four-senses", claims="referee")
+    assert first.startswith(value)
+    assert len(moves) == len(game.legal_moves(game.read_state(PRESSED)))
+    assert any(reason in line for line in moves)
 
 
 def test_every_game_has_a_setup_here() -> None:

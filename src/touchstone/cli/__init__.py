@@ -15,6 +15,7 @@ COMMANDS = {
     "perft": "analysis",
     "judge": "judge",
     "best": "analysis",
+    "warm": "analysis",
     "arena": "arena",
     "solve": "by_game",
     "verify": "by_game",

@@ -1,17 +1,23 @@
-"""`touchstone perft`, `best` and `bench`: what can be counted, proven and measured."""
+"""`touchstone perft`, `best`, `warm` and `bench`: counted, proven, compiled and measured."""
 
 import json
 import time
-from typing import Annotated
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Any
 
 import typer
 
 from touchstone.cli import options
 from touchstone.core.errors import SettingError
+from touchstone.core.game import AnyGame
 from touchstone.core.series import Series
-from touchstone.engine.analysis import best as best_moves
+from touchstone.engine.analysis import Analysis, MoveAnalysis, analyse
 from touchstone.engine.levels import STRONGEST
 from touchstone.engine.mind import mind_of
+from touchstone.engine.warming import cold, compile_each
+from touchstone.games import GAMES, find_game
+from touchstone.views.reasons import reason_words, verdict_words
+from touchstone.views.words import Words
 
 
 def perft(
@@ -36,36 +42,96 @@ def best(
     level: Annotated[
         int, typer.Option(min=1, max=STRONGEST, help="How strong; 5 solves what can be solved.")
     ] = STRONGEST,
-    seconds: Annotated[
-        float | None, typer.Option(help="Think no longer than this (levels 4 and 5).")
-    ] = None,
+    seconds: Annotated[float | None, typer.Option(help="Think no longer than this.")] = None,
     seed: Annotated[
         int, typer.Option(help="Seed of the dice of a bot; a solved position needs none.")
     ] = 1,
+    lang: options.Language = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Print the best moves, the value for the player to move, and how long it will last."""
-    with options.refusals_as_sentences(slug=slug):
-        game, state = options.seat_up(slug, players, settings, position)
+    """Print the best moves, the value for the player to move, and what is known of every move."""
+    words = options.words_in(lang)
+    with options.refusals_as_sentences(words, slug):
+        game, state = options.seat_up(slug, players, settings, position, words)
     state = game.initial() if state is None else state
-    if not mind_of(game.kind).is_warm(game):
-        typer.echo("Compiling what this game needs, this once; later starts are quick.", err=True)
+    for number, done in enumerate(compile_each(cold(game.kind, game))):
+        if number == 0:
+            typer.echo("Compiling what this game needs, this once.", err=True)
+        typer.echo(f"{done.name}, {done.seconds:.1f} s", err=True)
     with options.progress("thinking") as on_step:
-        advice = best_moves(game, state, level, seconds, seed, on_step)
-    moves = [game.move_text(move) for move in advice.moves]
+        found = analyse(game, state, seconds, level=level, seed=seed, on_step=on_step)
+    told = words.of(game.kind)
     if as_json:
-        answer = {
-            "moves": moves,
-            "value": advice.value,
-            "distance": advice.distance,
-            "exact": advice.exact,
-        }
-        typer.echo(json.dumps(answer, ensure_ascii=False))
+        typer.echo(json.dumps(_as_json(game, told, found), ensure_ascii=False))
         return
-    typer.echo(f"value: {advice.value or '?'}" + ("" if advice.exact else " (not proven)"))
-    if advice.distance is not None:
-        typer.echo(f"placements to the end: {advice.distance}")
-    typer.echo("moves: " + ", ".join(moves))
+    for line in _as_lines(game, told, found):
+        typer.echo(line)
+
+
+def _as_json(game: AnyGame, words: Words, found: Analysis) -> dict[str, Any]:
+    return {
+        "moves": _texts(game, found.best),
+        "value": found.value,
+        "distance": found.distance,
+        "exact": found.exact,
+        "analysis": [_move_as_json(game, words, one) for one in found.moves],
+    }
+
+
+def _move_as_json(game: AnyGame, words: Words, found: MoveAnalysis) -> dict[str, Any]:
+    return {
+        "move": game.move_text(found.move),
+        "value": found.value,
+        "exact": found.exact,
+        "distance": found.distance,
+        "share": found.share,
+        "playouts": found.playouts,
+        "interval": found.interval,
+        "line": _texts(game, found.line),
+        "reasons": [
+            {
+                "code": reason.code,
+                "moves": _texts(game, reason.moves),
+                "where": [] if reason.outcome is None else list(reason.outcome.where),
+                "parries": None if reason.parries is None else _texts(game, reason.parries),
+                "text": reason_words(words, game, reason),
+            }
+            for reason in found.reasons
+        ],
+    }
+
+
+def _texts(game: AnyGame, moves: Sequence[Any]) -> list[str]:
+    return [game.move_text(move) for move in moves]
+
+
+def _as_lines(game: AnyGame, words: Words, found: Analysis) -> Iterator[str]:
+    """The position first, then every move: the best, then by what they are worth."""
+    whole = MoveAnalysis(None, found.value, found.exact, found.distance)
+    value = verdict_words(words, whole) if found.exact else "unknown"
+    yield words.say("analysis-position", value=value)
+    yield words.say("analysis-best", moves=", ".join(_texts(game, found.best)))
+    ranked = sorted(found.moves, key=lambda one: (one.move not in found.best, -(one.share or 0)))
+    for one in ranked:
+        said = [f"{game.move_text(one.move)}: {verdict_words(words, one)}."]
+        if len(one.line) > 1:
+            said.append(words.say("analysis-line", moves=", ".join(_texts(game, one.line))))
+        said += [reason_words(words, game, reason) for reason in one.reasons]
+        yield " ".join(said)
+
+
+def warm(
+    game: Annotated[
+        str | None, typer.Option(metavar="SLUG", help="Only this game.", show_default="all")
+    ] = None,
+) -> None:
+    """Compile all that bots and analysts need, so that nobody waits for it later."""
+    with options.refusals_as_sentences(slug=game):
+        kinds = list(GAMES.values()) if game is None else [find_game(game)]
+    for kind in kinds:
+        for done in compile_each(cold(kind)):
+            typer.echo(f"{kind.slug}: {done.name}, {done.seconds:.1f} s")
+    typer.echo("Nothing is left to compile.")
 
 
 bench = typer.Typer(rich_markup_mode=None, help="Measure the kernels.", no_args_is_help=True)

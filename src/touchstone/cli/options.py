@@ -3,6 +3,7 @@
 Rich takes longer to load than most commands take to run, so it is imported where it draws.
 """
 
+import os
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,14 +18,24 @@ from touchstone.engine.mind import OnStep, no_step
 from touchstone.games import GAMES, find_game
 from touchstone.views.sentences import refusal
 from touchstone.views.typed import setting_value
-from touchstone.views.words import Words
+from touchstone.views.words import LANGUAGES, Words, choose_language
 
 Slug = Annotated[str, typer.Argument(help=f"The game: {', '.join(GAMES)}.", show_default=False)]
 Players = Annotated[int | None, typer.Option(help="Number of players.", show_default="2")]
 Settings = Annotated[
     list[str], typer.Option("--set", metavar="NAME=VALUE", help="A setting; may be repeated.")
 ]
+Language = Annotated[
+    str | None,
+    typer.Option(help=f"Language: {', '.join(LANGUAGES)}.", show_default="yours"),
+]
 Position = Annotated[str | None, typer.Option(help="Start from this position.")]
+
+
+def words_in(language: str | None) -> Words:
+    """The words of a language, or where none is named of that of the machine."""
+    wanted = language or os.environ.get("LC_ALL") or os.environ.get("LANG", "")
+    return Words(choose_language(wanted))
 
 
 @contextmanager

@@ -1,6 +1,5 @@
 """`touchstone play`: sets the table, from options, from a saved game or by asking."""
 
-import os
 import sys
 from pathlib import Path
 from random import Random
@@ -8,7 +7,15 @@ from typing import Annotated
 
 import typer
 
-from touchstone.cli.options import Players, Settings, refusals_as_sentences, seat_up, unread
+from touchstone.cli.options import (
+    Language,
+    Players,
+    Settings,
+    refusals_as_sentences,
+    seat_up,
+    unread,
+    words_in,
+)
 from touchstone.cli.screen import Screen
 from touchstone.cli.terminal import Terminal
 from touchstone.core.errors import RecordError
@@ -19,7 +26,7 @@ from touchstone.core.values import all_seats
 from touchstone.games import GAMES, find_game
 from touchstone.match import LEVELS, Agreement, Chair, Match, drawn, read_saved
 from touchstone.views.sentences import refusal
-from touchstone.views.words import LANGUAGES, Words, choose_language
+from touchstone.views.words import Words
 
 
 def play(
@@ -36,9 +43,7 @@ def play(
         bool | None, typer.Option("--masked/--open", help="Play by touch alone, or with open eyes.")
     ] = None,
     level: Annotated[int, typer.Option(min=1, max=LEVELS[-1], help="How well the bots play.")] = 3,
-    lang: Annotated[
-        str | None, typer.Option(help=f"Language: {', '.join(LANGUAGES)}.", show_default="yours")
-    ] = None,
+    lang: Language = None,
     resume: Annotated[
         Path | None, typer.Option(help="Go on with a saved game.", show_default=False)
     ] = None,
@@ -46,7 +51,7 @@ def play(
 ) -> None:
     """Play in the terminal, alone against bots or with others at one keyboard."""
     dice = Random(seed)
-    words = Words(choose_language(lang or os.environ.get("LC_ALL") or os.environ.get("LANG", "")))
+    words = words_in(lang)
     screen = Screen(words, sys.stdin, sys.stdout)
     with refusals_as_sentences(words, slug):
         if resume is not None:

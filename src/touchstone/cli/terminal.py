@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from random import Random
+from threading import Thread
 
 from touchstone.cli.screen import Screen
 from touchstone.core.errors import TouchstoneError
@@ -35,6 +36,7 @@ class Terminal:
         self.at_keyboard: Seat | None = None
         self.reminded: set[Seat] = set()
         self.helped: object = None
+        self.warming: Thread | None = None
 
     def run(self) -> None:
         """Plays until the match is over or the players leave."""
@@ -66,12 +68,12 @@ class Terminal:
         """On a terminal the bots' kernels are compiled while the person thinks."""
         agreement = self.match.agreement
         if self.screen.is_terminal and any(chair.level for chair in agreement.chairs):
-            from touchstone.engine.bots import warm_up_in_background  # noqa: PLC0415
             from touchstone.engine.mind import mind_of  # noqa: PLC0415
+            from touchstone.engine.warming import warm_in_background  # noqa: PLC0415
 
             if not mind_of(agreement.game.kind).is_warm(agreement.game):
                 self.screen.say("play-bots-warming-up")
-            warm_up_in_background(agreement)
+                self.warming = warm_in_background(agreement.game)
 
     def _listener(self) -> Seat | None:
         """To whom the screen speaks while nobody is hidden from anybody."""
@@ -86,7 +88,9 @@ class Terminal:
             # Numba takes a second to load, so nothing imports it before it is needed.
             from touchstone.engine.bots import choose  # noqa: PLC0415
 
-            self._send(choose(self.match, turn, level, self.dice))
+            # While kernels are compiled in the background, bots play by the rules alone.
+            wait = self.warming is None or not self.warming.is_alive()
+            self._send(choose(self.match, turn, level, self.dice, wait=wait))
             return
         seat = self._asked(turn)
         self._hand_over(seat)

@@ -1,44 +1,55 @@
 """The one way to ask a bot: what does it do now? It answers with a command, as people do."""
 
-import threading
-from dataclasses import replace
 from math import ceil
 from random import Random
 from typing import Any
 
 from touchstone.core.game import AnyGame
-from touchstone.core.values import Seat, all_seats
+from touchstone.core.values import Seat
 from touchstone.engine.guide import Guide
 from touchstone.engine.levels import LEVELS, Budget, Level
-from touchstone.engine.mind import guide_for, mind_of
+from touchstone.engine.mind import guide_for
 from touchstone.engine.sight import Sight
-from touchstone.match import SUPPLY, Agreement, Command, Match, Play, Touch, seen_by
+from touchstone.engine.warming import guide_at_hand
+from touchstone.match import SUPPLY, Command, Match, Play, Touch, seen_by
 from touchstone.match.events import Refused
-
-_LITTLE = Budget(nodes=2)
 
 
 def choose(
-    match: Match, seat: Seat, level: int, dice: Random, budget: Budget | None = None
+    match: Match,
+    seat: Seat,
+    level: int,
+    dice: Random,
+    budget: Budget | None = None,
+    *,
+    wait: bool = True,
 ) -> Command:
     """The next command of a bot whose turn it is.
 
     Behind a mask it first feels its share of the board, the same number of touches whatever it
     finds. What it then does follows from what reached its seat, its level and the dice alone.
-    Without a budget the level's own is used.
+    Without a budget the level's own is used. Where a kernel is not compiled yet, a bot that does
+    not `wait` for it plays by the rules alone.
     """
     state = seen_by(match, seat).state
-    return respond(Sight.of(match, seat), state, level, dice, budget)[0]
+    return respond(Sight.of(match, seat), state, level, dice, budget, wait=wait)[0]
 
 
 def respond(
-    sight: Sight, state: Any | None, level: int, dice: Random, budget: Budget | None = None
+    sight: Sight,
+    state: Any | None,
+    level: int,
+    dice: Random,
+    budget: Budget | None = None,
+    *,
+    wait: bool = True,
 ) -> list[Command]:
     """The next commands of a bot: every touch that is left for this turn, or one move.
 
     `state` is the position, None behind a mask.
     """
-    game, guide = sight.game, guide_for(sight.game)
+    game = sight.game
+    guide = guide_for(game) if wait else guide_at_hand(game)
     if state is None:
         return _respond_masked(sight, guide, LEVELS[level], dice, budget)
     move = guide.decide(game, state, LEVELS[level], dice, budget)
@@ -100,22 +111,3 @@ def _cells_to_feel(sight: Sight, guide: Guide, dice: Random) -> list[int]:
         return trace.age > 0, open_to_change, trace.age, throws[cell]
 
     return sorted(sight.game.grid.cells, key=interest, reverse=True)
-
-
-def warm_up(agreement: Agreement) -> None:
-    """Compiles what the bots at a table need: each thinks about a first move, briefly."""
-    game = agreement.game
-    mind_of(game.kind).warm_up()
-    chairs = tuple(replace(chair, masked=False) for chair in agreement.chairs)
-    for seat in all_seats(game.seats):
-        level = agreement.chair(seat).level
-        if level:
-            match = Match.begin(replace(agreement, chairs=chairs, start=seat, position=None))
-            choose(match, seat, level, Random(0), _LITTLE)
-
-
-def warm_up_in_background(agreement: Agreement) -> threading.Thread:
-    """The thread that warms up; it needs no waiting for."""
-    thread = threading.Thread(target=warm_up, args=(agreement,), name="warming", daemon=True)
-    thread.start()
-    return thread

@@ -74,14 +74,17 @@ def brief(
     )
 
 
-def answer(briefing: Briefing) -> list[Command]:
-    """What the bot does next: some touches in order, or one move."""
+def answer(briefing: Briefing, *, wait: bool = True) -> list[Command]:
+    """What the bot does next: some touches in order, or one move.
+
+    A bot that does not `wait` for kernels to be compiled plays by the rules meanwhile.
+    """
     game, dice = briefing.game(), Random(briefing.seed)
     told = (briefing.heard, briefing.start, briefing.is_set_up)
     sight = Sight.told(game, briefing.seat, *told)
     if briefing.hurried:
         return [Play(briefing.seat, _hurried(sight, briefing, dice))]
-    chosen = respond(sight, briefing.state, briefing.level, dice)
+    chosen = respond(sight, briefing.state, briefing.level, dice, wait=wait)
     if any(isinstance(one, Play) and one.text in briefing.refused for one in chosen):
         return [Play(briefing.seat, _guessed(sight, briefing, dice))]
     return chosen

@@ -1,8 +1,10 @@
 """What a bot knows of a game beyond its rules. The defaults know nothing and serve any game."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
-from typing import Any, ClassVar, TypeVar
+from types import MappingProxyType
+from typing import Any, TypeVar
 
 from touchstone.core.events import TurnEnded
 from touchstone.core.game import AnyGame
@@ -20,7 +22,7 @@ GUESSES = 10
 class Guide:
     """Advice about one game. A game without a guide of its own is played with this one."""
 
-    reach: ClassVar[Mapping[int, float]] = {}
+    reach: Mapping[int, float] = MappingProxyType({})
     """Shares of the board to feel that differ from those of the level."""
 
     def decide(
@@ -39,12 +41,13 @@ class Guide:
         if cares:
             moves = self.safe(game, state) or moves
         if level.searches:
-            think = Thinking(level, dice, budget or self.budget(game, level.number))
+            budget = budget or replace(self.budget(game, level.number), seconds=level.seconds)
+            think = Thinking(level, dice, budget.start())
             return self.search(game, state, moves, think)
         return self.pick(game, state, moves, dice)
 
     def budget(self, game: AnyGame, level: int) -> Budget:
-        """What a level that searches may spend on a move."""
+        """The positions that a level which searches may look at for a move."""
         return Budget(nodes={4: 300, 5: 3000}[level])
 
     def moves(self, game: AnyGame, state: Any) -> Sequence[Any]:
@@ -98,12 +101,11 @@ class Guide:
 
     def search(self, game: AnyGame, state: Any, moves: Sequence[Any], think: Thinking) -> Any:
         """The best of these moves: alpha-beta for two, MCTS for any other number of seats."""
-        meter = think.budget.start()
         if game.seats == 2:
-            verdict = AlphaBeta(game, self.moves, self.worth).search(state, moves, meter)
+            verdict = AlphaBeta(game, self.moves, self.worth).search(state, moves, think.meter)
             return think.dice.choice(verdict.moves)
         tree = Mcts(game, self.moves, self.worth, self.policy)
-        return tree.search(state, moves, meter, think.dice)[0][0]
+        return tree.search(state, moves, think.meter, think.dice)[0][0]
 
     def imagine(self, sight: Sight, dice: Random) -> Any:
         """The position as somebody behind a mask imagines it.

@@ -1,8 +1,10 @@
 """The five levels, from a child's first games to the best we have, and how long a bot may think.
 
-Thinking is limited in positions looked at, which repeats exactly, or in seconds.
+Thinking is limited in positions looked at, which repeats exactly, and in seconds. A level has both:
+its strength is a number of positions, and its seconds are a cap that it keeps on a busy machine.
 """
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 from time import monotonic
@@ -26,6 +28,8 @@ class Level:
     """Behind a mask: the chance that a thing felt is still remembered a turn later."""
     counts: bool
     """Behind a mask: whether it feels the supply in each turn."""
+    seconds: float = 0.0
+    """The longest that it thinks ahead about a move, whatever else the machine does."""
 
 
 LEVELS = {
@@ -34,8 +38,12 @@ LEVELS = {
         Level(1, notice=0.35, care=0.0, searches=False, touch=0.3, keep=0.70, counts=False),
         Level(2, notice=0.8, care=0.35, searches=False, touch=0.6, keep=0.85, counts=False),
         Level(3, notice=0.98, care=1.0, searches=False, touch=0.9, keep=0.96, counts=True),
-        Level(4, notice=1.0, care=1.0, searches=True, touch=1.0, keep=0.99, counts=True),
-        Level(5, notice=1.0, care=1.0, searches=True, touch=1.0, keep=1.0, counts=True),
+        Level(
+            4, notice=1.0, care=1.0, searches=True, touch=1.0, keep=0.99, counts=True, seconds=1.0
+        ),
+        Level(
+            5, notice=1.0, care=1.0, searches=True, touch=1.0, keep=1.0, counts=True, seconds=3.0
+        ),
     )
 }
 
@@ -48,7 +56,7 @@ BOT_NAMES = (*map(str, LEVELS), *OPEN_EYED)
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """What one decision may cost; what is None is not limited."""
+    """What one decision may cost; what is None is not limited, of two limits the first counts."""
 
     nodes: int | None = None
     seconds: float | None = None
@@ -57,9 +65,69 @@ class Budget:
         """A meter that runs from now."""
         return Meter(self)
 
-    def nodes_at(self, rate: int) -> int:
-        """The positions that may be looked at by whoever looks at `rate` of them a second."""
-        return self.nodes or int((self.seconds or 1.0) * rate)
+
+class Meter:
+    """Counts what has been spent of a budget.
+
+    Searches in compiled code run in slices and ask between them, so seconds are a limit for them
+    too. The clock can be handed in, for tests that must not depend on the machine.
+    """
+
+    def __init__(
+        self,
+        budget: Budget,
+        clock: Callable[[], float] = monotonic,
+        whole: "Meter | None" = None,
+    ) -> None:
+        self.nodes = 0
+        self.most = budget.nodes
+        self._clock = clock
+        self._end = None if budget.seconds is None else clock() + budget.seconds
+        self._whole = whole
+
+    @property
+    def left(self) -> Budget:
+        """What has not been spent."""
+        nodes = None if self.most is None else max(0, self.most - self.nodes)
+        seconds = None if self._end is None else max(0.0, self._end - self._clock())
+        return Budget(nodes, seconds)
+
+    def half(self) -> "Meter":
+        """A meter for half of what is left; what is spent of it is spent here as well."""
+        nodes, seconds = self.left.nodes, self.left.seconds
+        half = Budget(None if nodes is None else nodes // 2, seconds and seconds / 2)
+        return Meter(half, self._clock, self)
+
+    def slices(self, most: int) -> Iterator[int]:
+        """Pieces of work, each of at most so many positions, until nothing is left; at least one.
+
+        What is handed out counts as spent when the next piece is asked for.
+        """
+        count = self.piece(most) or 1
+        while count:
+            yield count
+            self.spend(count)
+            count = self.piece(most)
+
+    def piece(self, most: int) -> int:
+        """The positions to look at before asking again: at most so many, 0 if nothing is left."""
+        if self.is_out:
+            return 0
+        left = self.left.nodes
+        return most if left is None else min(most, left)
+
+    def spend(self, nodes: int = 1) -> None:
+        """Notes that this many positions were looked at."""
+        self.nodes += nodes
+        if self._whole is not None:
+            self._whole.spend(nodes)
+
+    @property
+    def is_out(self) -> bool:
+        """Whether nothing is left."""
+        if self.most is not None and self.nodes >= self.most:
+            return True
+        return self._end is not None and self._clock() >= self._end
 
 
 class Thinking(NamedTuple):
@@ -67,24 +135,4 @@ class Thinking(NamedTuple):
 
     level: Level
     dice: Random
-    budget: Budget
-
-
-class Meter:
-    """Counts what has been spent of a budget."""
-
-    def __init__(self, budget: Budget) -> None:
-        self.nodes = 0
-        self._most = budget.nodes
-        self._end = None if budget.seconds is None else monotonic() + budget.seconds
-
-    def spend(self, nodes: int = 1) -> None:
-        """Notes that this many positions were looked at."""
-        self.nodes += nodes
-
-    @property
-    def is_out(self) -> bool:
-        """Whether nothing is left."""
-        if self._most is not None and self.nodes >= self._most:
-            return True
-        return self._end is not None and monotonic() >= self._end
+    meter: Meter

@@ -4,12 +4,15 @@ A game's mind brings Numba, which takes a second to load; nothing else in the ho
 `mind_of` is the one place where it is loaded, when somebody first asks for a bot's thoughts.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from random import Random
+from typing import Any, ClassVar, NamedTuple
 
 from touchstone.core.game import AnyGame, GameKind
 from touchstone.engine.guide import Guide
+from touchstone.engine.levels import LEVELS, STRONGEST, Budget, Meter
+from touchstone.engine.search.mcts import following
 
 PlayGames = Callable[[int], int]
 """Plays a number of complete random games; returns the number of moves made."""
@@ -19,6 +22,36 @@ OnStep = Callable[[int, int], None]
 
 def no_step(done: int, total: int) -> None:
     """Does nothing: for whoever does not want to be told."""
+
+
+def _any_game(game: AnyGame) -> bool:
+    return True
+
+
+def nobody(game: AnyGame) -> bool:
+    """For a kernel that only benchmarks use: nobody who plays ever waits for it."""
+    return False
+
+
+def think_briefly(guide: Guide, game: AnyGame, state: Any = None) -> None:
+    """What bots do in a position, with as little work as there can be: a use of their kernels."""
+    state = game.initial() if state is None else state
+    for level in (LEVELS[STRONGEST - 2], LEVELS[STRONGEST]):
+        guide.decide(game, state, level, Random(0), Budget(nodes=2))
+
+
+@dataclass(frozen=True, slots=True)
+class Kernel:
+    """Something in compiled code that a mind uses, early in a game or late."""
+
+    name: str
+    """What it does, for whoever watches it being compiled."""
+    is_ready: Callable[[], bool]
+    """Whether it is compiled: an earlier run has left it on disk, or this one has it."""
+    use: Callable[[], object]
+    """Uses it once, with as little work as there can be; what is not compiled is compiled then."""
+    serves: Callable[[AnyGame], bool] = _any_game
+    """The games in which bots or analysts use it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +67,20 @@ class Advice:
     exact: bool = False
 
 
+class Proof(NamedTuple):
+    """What a move is worth to the player who makes it, and the placements until the end."""
+
+    move: Any
+    value: str
+    distance: int | None = None
+
+
 class Mind:
     """What a game may offer. This one, of a game that brings none, offers the rules alone."""
 
     guide: ClassVar[Guide] = Guide()
+    kernels: ClassVar[tuple[Kernel, ...]] = ()
+    """All that is in compiled code, so that it can be compiled before anybody waits for it."""
 
     def playouts(self, game: AnyGame, seed: int) -> PlayGames | None:
         """Random games on the game's kernel, on one core; None where it has no kernel."""
@@ -49,12 +92,19 @@ class Mind:
         """The exact answer where the game can be solved, else None."""
         return None
 
-    def is_warm(self, game: AnyGame) -> bool:
-        """Whether the game's kernels are compiled, so that nobody waits for the first move."""
-        return True
+    def proofs(self, game: AnyGame, state: Any, meter: Meter) -> Iterator[Proof]:
+        """What is proven about single moves, in any order, as long as the meter lasts."""
+        return iter(())
 
-    def warm_up(self) -> None:
-        """Compiles what thinking about the first move does not need but later moves do."""
+    def points(self, game: AnyGame, state: Any, games: int, seed: int) -> Sequence[float]:
+        """By seat, the points won in so many games played out from a position that is not over."""
+        dice, play_out = Random(seed), following(self.guide.policy, self.guide.worth)
+        found = [play_out(game, state, dice) for _ in range(games)]
+        return [sum(points) for points in zip(*found, strict=True)]
+
+    def is_warm(self, game: AnyGame) -> bool:
+        """Whether everything is compiled that bots and analysts use in this game."""
+        return all(kernel.is_ready() for kernel in self.kernels if kernel.serves(game))
 
 
 NO_MIND = Mind()

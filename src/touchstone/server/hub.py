@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Mapping
+from functools import partial
 from time import monotonic, time
 from typing import Any
 
@@ -53,7 +54,9 @@ class Hub:
         self._keeper = Keeper(self.store, settings.keep_days, self.rooms.keys, self.metrics.count)
         self._relay = Relay(settings.redis, settings.site, self._heard, self.watch)
         self.committer = Committer(self.store, self.metrics, self._announce)
-        self._thinkers = Thinkers(settings.bot_workers, think)
+        self._thinkers = Thinkers(
+            settings.bot_workers, think, meanwhile=partial(answer, wait=False)
+        )
         self._owners = Owners()
         self._loads: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()

@@ -17,15 +17,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing.connection import Connection
-from time import monotonic
 from typing import Any
 
 from touchstone.core.game import AnyGame, GameKind
-from touchstone.core.values import FIRST
-from touchstone.engine.bots import warm_up
 from touchstone.engine.briefing import Briefing
-from touchstone.engine.levels import LEVELS, STRONGEST
-from touchstone.match import Agreement, Chair, Command
+from touchstone.engine.levels import LEVELS
+from touchstone.engine.warming import cold, compile_each
+from touchstone.match import Command
 from touchstone.match.forms import is_known, key_of, learned, remember
 from touchstone.server.queues import TwoLanes
 
@@ -49,9 +47,12 @@ class _Job:
 class Thinkers:
     """The workers of this process. They are started when there is something to do."""
 
-    def __init__(self, workers: int, think: Answer) -> None:
+    def __init__(self, workers: int, think: Answer, meanwhile: Answer | None = None) -> None:
         number = workers or cores()
         self._think = think
+        self._meanwhile = meanwhile or think
+        """How bots think while their kernels are being compiled."""
+        self._warmer: _Worker | None = None
         self._idle = [_Worker() for _ in range(number)]
         self._workers = tuple(self._idle)
         self._queue: TwoLanes[_Job] = TwoLanes(number)
@@ -60,7 +61,8 @@ class Thinkers:
 
     def ask(self, briefing: Briefing, owner: str) -> "asyncio.Future[list[Command] | None]":
         """What the bot does; None where thinking has failed, which is never the bot's fault."""
-        return self._do(self._think, briefing, owner, quick=not LEVELS[briefing.level].searches)
+        think = self._think if self._warmer is None else self._meanwhile
+        return self._do(think, briefing, owner, quick=not LEVELS[briefing.level].searches)
 
     async def learn_forms(self, game: AnyGame, owner: str) -> None:
         """Learns how moves are said at such a table, which may take half a second."""
@@ -71,17 +73,24 @@ class Thinkers:
                 remember(key, found)
 
     async def warm(self, kinds: Iterable[GameKind]) -> None:
-        """Lets a worker compile what the bots need; the others find it on disk."""
-        for kind in kinds:
-            began = monotonic()
-            if await self._do(_warm, kind, "warming", quick=False):
-                _log.info("the bots of %s are warm after %.1f s", kind.slug, monotonic() - began)
+        """Compiles what the bots need in a process beside the workers, who find it on disk."""
+        self._warmer = warmer = _Worker()
+        try:
+            for kind in kinds:
+                for name in await warmer.do(_cold, kind) or ():
+                    seconds = await warmer.do(partial(_compile, kind), name)
+                    if seconds is not None:
+                        _log.info("compiled for %s: %s, %.1f s", kind.slug, name, seconds)
+            _log.info("the bots are warm: nothing is left to compile")
+        finally:
+            warmer.end()
+            self._warmer = None
 
     def stop(self) -> None:
         """Ends the workers, whatever they are doing; nobody is answered any more."""
         for waiting in (*self._busy, *self._awaited):
             waiting.cancel()
-        for worker in self._workers:
+        for worker in (*self._workers, *filter(None, [self._warmer])):
             worker.end()
 
     def _do(
@@ -172,11 +181,11 @@ def _end_with(leash: Connection) -> None:
     os._exit(0)
 
 
-def _warm(kind: GameKind) -> bool:
-    """Whether there was something to compile: a game may have no mind of its own."""
-    if kind.part("mind") is None:
-        return False
-    defaults = kind.defaults
-    game = kind.new(kind.players(defaults).start, defaults)
-    warm_up(Agreement(game, (Chair(level=STRONGEST),) * game.seats, start=FIRST))
-    return True
+def _cold(kind: GameKind) -> list[str]:
+    return [kernel.name for kernel in cold(kind)]
+
+
+def _compile(kind: GameKind, name: str) -> float:
+    """The seconds that it took."""
+    kernels = [kernel for kernel in cold(kind) if kernel.name == name]
+    return sum(done.seconds for done in compile_each(kernels))

@@ -81,17 +81,8 @@ class Speaker:
         return ", ".join(said) + "." if said else ""
 
     def why(self, outcome: Outcome, count: int | None = None) -> str:
-        """Why it ended: in the game's words, or in those for what ends any game."""
-        shared = f"match-reason-{outcome.reason}"
-        if shared in self.words:
-            return self.words.say(shared)
-        facts: dict[str, str | int] = {"cells": ", ".join(outcome.where), "count": count or 0}
-        # What a reason means may depend on the settings: a variant has words of its own.
-        settings = self.agreement.game.settings
-        told = [self.words.say(f"game-reason-{outcome.reason}", **{**settings, **facts})]
-        further = [f"game-also-{reason}" for reason in outcome.reasons[1:]]
-        told += [self.words.say(message) for message in further if message in self.words]
-        return " ".join(told)
+        """Why it ended."""
+        return why(self.words, self.agreement.game, outcome, count)
 
     def who_won(self, outcome: Outcome) -> str:
         """Who has won, and the points where points are counted."""
@@ -123,6 +114,19 @@ class Speaker:
             return why
         told = self.words.say("match-round-ended", round=event.round, why=why)
         return f"{told} {self.scores(event.outcome.scores)}".strip()
+
+
+def why(words: Words, game: AnyGame, outcome: Outcome, count: int | None = None) -> str:
+    """Why a game ended: in the game's words, or in those for what ends any game."""
+    shared = f"match-reason-{outcome.reason}"
+    if shared in words:
+        return words.say(shared)
+    facts: dict[str, str | int] = {"cells": ", ".join(outcome.where), "count": count or 0}
+    # What a reason means may depend on the settings: a variant has words of its own.
+    told = [words.say(f"game-reason-{outcome.reason}", **{**game.settings, **facts})]
+    further = [f"game-also-{reason}" for reason in outcome.reasons[1:]]
+    told += [words.say(message) for message in further if message in words]
+    return " ".join(told)
 
 
 def _without_echoes(heard: Heard) -> list[Event]:

@@ -28,7 +28,15 @@ from touchstone.games.four_eyes_plus.mind.kernel.convert import (
 )
 from touchstone.games.four_eyes_plus.mind.kernel.playouts import random_games
 from touchstone.games.four_eyes_plus.mind.kernel.terrain import Terrain, terrain_of
-from touchstone.games.four_eyes_plus.mind.kernel.threats import NO, YES, lay, unstoppable
+from touchstone.games.four_eyes_plus.mind.kernel.threats import (
+    NO,
+    STOPPED,
+    TRIED,
+    YES,
+    lay,
+    new_attack,
+    unstoppable,
+)
 from touchstone.games.four_eyes_plus.mind.laying import Laying
 from touchstone.games.four_eyes_plus.rules.state import Lay, Move, Shift, State, Swap
 from touchstone.testing import variations
@@ -191,10 +199,16 @@ def test_an_attack_is_unstoppable_exactly_if_plain_search_finds_no_parry() -> No
         state = random_position(game, moves, dice)
         terrain = terrain_of(game)
         board = board_of(terrain, state)
-        control, first = np.array([0, 10**6]), np.zeros(1, dtype=np.int64)
-        answer = unstoppable(terrain, board, state.turn - 1, 1, control, first)
+        whole, sliced = new_attack(), new_attack()
+        answer = unstoppable(terrain, board, state.turn - 1, 1, whole, 10**6)
         assert (answer == YES) == plain_attack(game, state)
         assert (board.taken == board_of(terrain, state).taken).all()
+        # Interrupted after every lay, it comes to the same answer after as many lays.
+        tried = [0]
+        while (again := unstoppable(terrain, board, state.turn - 1, 1, sliced, 1)) == STOPPED:
+            tried.append(int(sliced.at[TRIED]))
+            assert (board.taken == board_of(terrain, state).taken).all()
+        assert (again, sum(tried) + sliced.at[TRIED]) == (answer, whole.at[TRIED])
         found.append(answer)
     assert YES in found
     assert NO in found

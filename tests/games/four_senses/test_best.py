@@ -1,6 +1,7 @@
 import json
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -162,7 +163,7 @@ def test_the_perfect_move_outside_the_book_is_searched() -> None:
     assert worth < 0 or not solver.is_worth(placed(board, lane), 1 - worth)
 
 
-def run(*words: str) -> dict[str, object]:
+def run(*words: str) -> dict[str, Any]:
     result = CliRunner().invoke(app, list(words))
     assert result.exit_code == 0, result.output
     answer = json.loads(result.stdout)
@@ -174,10 +175,12 @@ def test_the_best_command_prints_one_json_object() -> None:
     position = f"four-senses; {LATE}"
     options = ("--position", position, "--set", "claims=referee")
     answer = run("best", "four-senses", *options, "--json")
-    assert set(answer) == {"moves", "value", "distance", "exact"}
+    assert set(answer) == {"moves", "value", "distance", "exact", "analysis"}
     assert answer["exact"] is True
+    legal = [one["move"] for one in answer["analysis"]]
+    assert answer["moves"] == sorted(answer["moves"], key=legal.index)
     plain = CliRunner().invoke(app, ["best", "four-senses", *options])
-    assert "moves: " in plain.stdout
+    assert f"Best: {', '.join(answer['moves'])}.\n" in plain.stdout
 
 
 def test_a_table_that_is_too_large_is_refused() -> None:

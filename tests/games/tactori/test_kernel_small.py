@@ -9,6 +9,7 @@ from helpers.kernel_twins import compare_kernel
 from touchstone.core.series import Series
 from touchstone.engine.kernels.compiling import Numbers
 from touchstone.engine.kernels.primitives import new_dice
+from touchstone.engine.kernels.tree import favourite
 from touchstone.games import GAMES, new_game
 from touchstone.games.tactori.mind.kernel_small.board import (
     MOST_MOVES,
@@ -22,7 +23,7 @@ from touchstone.games.tactori.mind.kernel_small.convert import (
     is_covered,
     terms_of,
 )
-from touchstone.games.tactori.mind.kernel_small.tree import grow
+from touchstone.games.tactori.mind.kernel_small.tree import grow, new_tree
 from touchstone.testing import variations
 
 
@@ -77,9 +78,7 @@ def test_the_tree_closes_a_rectangle_when_it_can() -> None:
     )
     state = game.read_state(position)
     board = board_of(game, state)
-    play(
-        terms_of(game),
-        board,
-        grow(terms_of(game), board, np.zeros(0, dtype=np.int64), 200, new_dice(2)),
-    )
+    tree, dice = new_tree(200), new_dice(2)
+    grow(terms_of(game), board, np.zeros(0, dtype=np.int64), tree, 200, dice)
+    play(terms_of(game), board, favourite(tree, 0))
     assert board[2] == 0

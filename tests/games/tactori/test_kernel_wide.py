@@ -10,6 +10,7 @@ from helpers.kernel_twins import compare_kernel
 
 from touchstone.engine.kernels.compiling import Numbers
 from touchstone.engine.kernels.primitives import new_dice
+from touchstone.engine.kernels.tree import favourite
 from touchstone.games import new_game
 from touchstone.games.tactori.mind.kernel_wide.board import VARIANTS, terms_of
 from touchstone.games.tactori.mind.kernel_wide.convert import (
@@ -20,7 +21,7 @@ from touchstone.games.tactori.mind.kernel_wide.convert import (
 )
 from touchstone.games.tactori.mind.kernel_wide.moves import MOST_MOVES, list_moves
 from touchstone.games.tactori.mind.kernel_wide.play import play
-from touchstone.games.tactori.mind.kernel_wide.tree import grow_wide, random_games
+from touchstone.games.tactori.mind.kernel_wide.tree import grow_wide, new_wide_tree, random_games
 from touchstone.games.tactori.rules.state import Carry, Done, Lay, Move, Place, Shift, Take
 
 TABLE = Path(__file__).parent / "perft.txt"
@@ -91,7 +92,9 @@ def best(variant: str, towers: str, playouts: int) -> str:
     game = new_game("tactori", 2, variant=variant)
     text = f"tactori; variant {variant}; players 2; towers {towers}; sticks -; turn 1; stage stone"
     board = board_of(game, game.read_state(text))
-    return game.move_text(move_of(grow_wide(terms_of(game), board, playouts, new_dice(2))))
+    tree = new_wide_tree(playouts)
+    grow_wide(terms_of(game), board, tree, playouts, new_dice(2))
+    return game.move_text(move_of(favourite(tree, 0)))
 
 
 def test_the_tree_puts_the_fourth_corner() -> None:

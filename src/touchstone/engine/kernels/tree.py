@@ -1,8 +1,9 @@
 """What all trees in compiled code do with the children of a node (UCT, max-n).
 
-A tree is a set of arrays by node: `first` child and `count` of children, the `code` of the move
-that leads to it, how often it was `seen`, and the `total` worth to each seat.
+A tree grows in slices, so that whoever grows it can look at the clock between them.
 """
+
+from typing import NamedTuple
 
 import numpy as np
 
@@ -12,14 +13,30 @@ from touchstone.engine.kernels.primitives import below
 EXPLORE = 0.6
 
 
+class Tree(NamedTuple):
+    """Arrays by node; node 0 is the root, and the children of a node follow each other."""
+
+    first: Numbers
+    """The first child, -1 for none yet."""
+    children: Numbers
+    """How many there are."""
+    code: Numbers
+    """The move that leads to the node."""
+    seen: Numbers
+    total: Shares
+    """The sum of what was found, by seat."""
+    used: Numbers
+    """In its one place, the number of nodes."""
+
+
 @kernel
-def new_tree(size: int) -> tuple[Numbers, Numbers, Numbers, Numbers, Shares]:
-    """Room for `size` nodes, none of which has children yet."""
+def empty_tree(size: int) -> Tree:
+    """Room for `size` nodes, of which the root is there."""
     first = np.full(size, -1, dtype=np.int64)
     count = np.zeros(size, dtype=np.int64)
     code = np.zeros(size, dtype=np.int64)
     seen = np.zeros(size, dtype=np.int64)
-    return first, count, code, seen, np.zeros((size, 4))
+    return Tree(first, count, code, seen, np.zeros((size, 4)), np.ones(1, dtype=np.int64))
 
 
 @kernel
@@ -56,12 +73,13 @@ def credit(path: Numbers, seen: Numbers, total: Shares, values: Shares, seats: i
 
 
 @kernel
-def favourite(first: int, count: int, code: Numbers, seen: Numbers, worth: Shares) -> int:
-    """The move of the child that was visited most; of several the one with the best mean worth."""
+def favourite(tree: Tree, seat: int) -> int:
+    """The root's move that was visited most; of several the one with the best mean worth."""
+    first, seen, worth = tree.first[0], tree.seen, tree.total[:, seat]
     best = first
-    for child in range(first + 1, first + count):
+    for child in range(first + 1, first + tree.children[0]):
         more = seen[child] - seen[best]
         better = worth[child] / max(1, seen[child]) > worth[best] / max(1, seen[best])
         if more > 0 or (more == 0 and better):
             best = child
-    return int(code[best])
+    return int(tree.code[best])

@@ -44,17 +44,19 @@ class Mcts:
     ) -> None:
         self._game = game
         self._moves = moves
-        self._worth = worth
-        self._policy = policy
-        self._play_out = play_out or self._follow_policy
+        self._play_out = play_out or following(policy, worth)
 
     def search(
         self, state: Any, moves: Sequence[Any], meter: Meter, dice: Random
     ) -> list[tuple[Any, int, float]]:
-        """The moves with their visits and mean value for the seat to move, most visited first."""
+        """The moves with their visits and mean value for the seat to move, most visited first.
+
+        At least one is visited, whatever the budget.
+        """
         root = _Node(state, None, self._game.seats)
         root.untried = list(moves)
         dice.shuffle(root.untried)
+        self._simulate(root, meter, dice)
         while not meter.is_out:
             self._simulate(root, meter, dice)
         seat = self._game.to_move(state)
@@ -96,9 +98,15 @@ class Mcts:
             key=lambda child: child.total[index] / child.visits + width / sqrt(child.visits),
         )
 
-    def _follow_policy(self, game: AnyGame, state: Any, dice: Random) -> tuple[float, ...]:
+
+def following(policy: Policy, worth: Worth) -> PlayOut:
+    """Games in which everybody moves by a policy."""
+
+    def play_out(game: AnyGame, state: Any, dice: Random) -> tuple[float, ...]:
         for _ in range(MOST_MOVES):
             if game.outcome(state) is not None:
                 break
-            state = game.play(state, self._policy(game, state, dice)).state
-        return self._worth(game, state)
+            state = game.play(state, policy(game, state, dice)).state
+        return worth(game, state)
+
+    return play_out

@@ -8,6 +8,7 @@ import numpy as np
 from touchstone.core.game import AnyGame
 from touchstone.core.values import Feel, all_seats
 from touchstone.engine.guide import Guide
+from touchstone.engine.kernels.compiling import Bits
 from touchstone.engine.kernels.primitives import new_dice
 from touchstone.engine.levels import STRONGEST, Budget, Thinking
 from touchstone.engine.search.mcts import Mcts
@@ -26,14 +27,10 @@ WIDTH = 24
 """Moves that a tree for three players looks at in a position: the most promising ones."""
 PLAYOUTS = 4
 """Games played out for each position that is added to the tree."""
-LAYS_A_SECOND = 4000
-"""Attacks and parries tried in a second, with room to spare."""
-GAMES_A_SECOND = 1000
-"""Games of phase 2 played out in a second, with room to spare."""
 OPENINGS = 400
 """Games played out to weigh a first tile that may be taken over."""
 PROOF = 10
-"""Positions of the search for proofs that take as long as one of those."""
+"""Positions of the search for proofs that take as long as an attack that is tried."""
 
 
 class FourEyesPlusGuide(Guide):
@@ -42,9 +39,9 @@ class FourEyesPlusGuide(Guide):
     reach = {3: 1.0}  # noqa: RUF012  never changed
 
     def budget(self, game: AnyGame, level: int) -> Budget:
-        """Two players count attacks tried, three count playouts."""
+        """Two players count lays tried, half of them in attacks; three count playouts."""
         if game.seats == 2:
-            return Budget(nodes={4: 300, 5: 20_000}[level])
+            return Budget(nodes={4: 600, 5: 40_000}[level])
         return Budget(nodes={4: 100, 5: 1000}[level])
 
     def winning(self, game: AnyGame, state: State) -> list[Move]:
@@ -76,27 +73,27 @@ class FourEyesPlusGuide(Guide):
             return Swap()
         laying = Laying.of(game, state)
         if laying is None:
-            games = think.budget.nodes_at(GAMES_A_SECOND)
-            return Moving.of(game, state).best(moves, games, think.dice)
+            return Moving.of(game, state).best(moves, think.meter, think.dice)
         if game.seats == 2:
             return self._duel(game, state, laying, think)
         tree = Mcts(game, self.promising, self.worth, self.policy, play_out=play_out)
-        lays, meter = laying.promising(WIDTH), think.budget.start()
-        found: Move = tree.search(state, lays, meter, think.dice)[0][0]
+        lays = laying.promising(WIDTH)
+        found: Move = tree.search(state, lays, think.meter, think.dice)[0][0]
         return found
 
     def _duel(self, game: AnyGame, state: State, laying: Laying, think: Thinking) -> Move:
         """The strongest level plays what is proven; where nothing is, all attack and defend."""
-        nodes, deep = think.budget.nodes_at(LAYS_A_SECOND), think.level.number == STRONGEST
+        deep = think.level.number == STRONGEST
         if deep:
             known = opening(game, state)
             if known and known.value != "loss":
                 move: Move = think.dice.choice(known.moves)
                 return move
-            proven = winning_lay(game, state, PROOF * nodes)
+            nodes, seconds = think.meter.left.nodes, think.meter.left.seconds
+            proven = winning_lay(game, state, nodes and PROOF * nodes, seconds and seconds / 2)
             if proven:
                 return proven
-        return laying.duel(think.dice, nodes, deep=deep)
+        return laying.duel(think.dice, think.meter, deep=deep)
 
     def promising(self, game: AnyGame, state: State) -> Sequence[Move]:
         """What a tree looks at: wins, else the best-looking of the safe moves."""
@@ -122,23 +119,23 @@ def is_strong(game: AnyGame, state: State) -> bool:
     proven = value_of_only(game, state)
     if proven is not None:
         return proven == "win"
-    wins = np.zeros(3, dtype=np.int64)
-    terrain = terrain_of(game)
-    board, dice = board_of(terrain, state), new_dice(OPENINGS)
-    sensible_games(terrain, board, empty_board(), OPENINGS, dice, wins)
-    mover = state.turn - 1
-    return bool(wins[1 - mover] > wins[mover])
+    points, mover = sensible_points(game, state, OPENINGS, new_dice(OPENINGS)), state.turn - 1
+    return points[1 - mover] > points[mover]
 
 
 def play_out(game: AnyGame, state: State, dice: Random) -> tuple[float, ...]:
     """By seat, the share of a few sensible games won from here; nobody's games are shared."""
+    if state.outcome is not None:
+        return Guide().worth(game, state)
+    points = sensible_points(game, state, PLAYOUTS, new_dice(dice.getrandbits(32)))
+    return tuple(share / PLAYOUTS for share in points)
+
+
+def sensible_points(game: AnyGame, state: State, games: int, dice: Bits) -> list[float]:
+    """By seat, the points of so many sensible games; nobody's games are shared."""
     terrain = terrain_of(game)
     wins = np.zeros(3, dtype=np.int64)
-    if state.outcome is not None:
-        for seat in state.outcome.winners:
-            wins[seat - 1] = PLAYOUTS
-    else:
-        board, spare = board_of(terrain, state), empty_board()
-        sensible_games(terrain, board, spare, PLAYOUTS, new_dice(dice.getrandbits(32)), wins)
-    drawn = (PLAYOUTS - int(wins.sum())) / game.seats
-    return tuple((int(wins[seat - 1]) + drawn) / PLAYOUTS for seat in all_seats(game.seats))
+    board, spare = board_of(terrain, state), empty_board()
+    sensible_games(terrain, board, spare, games, dice, wins)
+    drawn = (games - int(wins.sum())) / game.seats
+    return [int(wins[seat - 1]) + drawn for seat in all_seats(game.seats)]

@@ -8,6 +8,7 @@ import numpy as np
 
 from touchstone.core.game import AnyGame
 from touchstone.engine.kernels.compiling import Numbers
+from touchstone.engine.levels import Meter
 from touchstone.games.four_eyes_plus.mind.kernel import threats
 from touchstone.games.four_eyes_plus.mind.kernel.board import Board
 from touchstone.games.four_eyes_plus.mind.kernel.convert import board_of
@@ -19,6 +20,9 @@ MARGIN = 0.97
 """Lays whose worth is nearly as good as the best are as good as the best."""
 VETTED = 12
 """Lays for which a deep bot asks whether the opponent can attack in two steps."""
+
+SLICE = 50
+"""Lays tried between two looks at the clock: some milliseconds."""
 
 
 class Laying(NamedTuple):
@@ -65,38 +69,42 @@ class Laying(NamedTuple):
         """The safe lays that are worth most, best first."""
         return [_move(to) for to, _ in self._by_worth()[:most]] or self.quiet()[:most]
 
-    def duel(self, dice: Random, nodes: int, *, deep: bool) -> Move:
+    def duel(self, dice: Random, meter: Meter, *, deep: bool) -> Move:
         """Two players: an attack that cannot be parried, else a lay that allows none."""
-        control = np.array([0, nodes], dtype=np.int64)
-        first = np.zeros(1, dtype=np.int64)
+        attacking = meter.half()
         for depth in (1, 2, 3) if deep else (1,):
-            args = (self.terrain, self.board, self.seat, depth, control, first)
-            if threats.unstoppable(*args) == threats.YES:
-                return _move(first[0])
+            first = self._attack(self.seat, depth, attacking)
+            if first is not None:
+                return _move(first)
         ranked = self._by_worth()
         if not ranked:
             return dice.choice(self.quiet() or self.winning())
         if deep:
-            control[threats.SPENT] = 0
-            ranked = self._vetted(ranked, control, first)
+            ranked = self._vetted(ranked, meter)
         best = ranked[0][1]
         margin = abs(best) * (1 - MARGIN)
         return _move(dice.choice([to for to, value in ranked if value >= best - margin]))
 
-    def _vetted(
-        self, ranked: list[tuple[int, float]], control: Numbers, first: Numbers
-    ) -> list[tuple[int, float]]:
+    def _vetted(self, ranked: list[tuple[int, float]], meter: Meter) -> list[tuple[int, float]]:
         """Without the lays after which the opponent has an attack that cannot be parried."""
-        one = [item for item in ranked if not self._allows(item[0], 1, control, first)]
-        two = [item for item in one[:VETTED] if not self._allows(item[0], 2, control, first)]
+        one = [item for item in ranked if not self._allows(item[0], 1, meter)]
+        two = [item for item in one[:VETTED] if not self._allows(item[0], 2, meter)]
         return two or one or ranked
 
-    def _allows(self, to: int, depth: int, control: Numbers, first: Numbers) -> bool:
+    def _allows(self, to: int, depth: int, meter: Meter) -> bool:
         saved = np.zeros((2, WORDS), dtype=np.uint64)
         threats.lay(*self, to, saved)
-        answer = threats.unstoppable(self.terrain, self.board, self.after, depth, control, first)
+        first = self._attack(self.after, depth, meter)
         threats.take_back(self.board, self.seat, self.after, to, saved)
-        return answer == threats.YES
+        return first is not None
+
+    def _attack(self, seat: int, depth: int, meter: Meter) -> int | None:
+        """The first lay of an attack that cannot be parried; None if none is found in time."""
+        attack, answer = threats.new_attack(), threats.STOPPED
+        while answer == threats.STOPPED and (tries := meter.piece(SLICE)):
+            answer = threats.unstoppable(self.terrain, self.board, seat, depth, attack, tries)
+            meter.spend(int(attack.at[threats.TRIED]))
+        return threats.first_of(attack) if answer == threats.YES else None
 
     def _listed(self, writer: Callable[..., int]) -> Numbers:
         """The lays that a function of the kernel writes."""

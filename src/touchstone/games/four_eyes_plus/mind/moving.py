@@ -9,6 +9,7 @@ import numpy as np
 from touchstone.core.game import AnyGame
 from touchstone.engine.kernels.compiling import Numbers
 from touchstone.engine.kernels.primitives import new_dice
+from touchstone.engine.levels import Meter
 from touchstone.games.four_eyes_plus.mind.kernel import moving
 from touchstone.games.four_eyes_plus.mind.kernel.board import (
     GOES_ON,
@@ -30,6 +31,8 @@ from touchstone.games.four_eyes_plus.rules.state import Move, State
 
 WIDTH = 24
 """Moves that are looked at closely: those after which the board promises most."""
+SLICE = 20
+"""Games played out before the clock is looked at."""
 MOST_GAMES = 2000
 """Games played out for one decision, whatever the budget."""
 
@@ -58,7 +61,7 @@ class Moving(NamedTuple):
         safe = [move for move, verdict in judged if verdict >= moving.GOES_ON]
         return safe or [move for move, verdict in judged if verdict == moving.LOSES]
 
-    def best(self, moves: Sequence[Move], games: int, dice: Random) -> Move:
+    def best(self, moves: Sequence[Move], meter: Meter, dice: Random) -> Move:
         """The move, of these, that leaves no answer, else the one that wins most games."""
         codes = self._looks(moves)
         spare, after, room = empty_board(), empty_board(), np.zeros(MOST_MOVES, dtype=np.int64)
@@ -71,8 +74,10 @@ class Moving(NamedTuple):
                 return move_of(code)
         won, tried = np.zeros(len(codes)), np.zeros(len(codes), dtype=np.int64)
         throws = new_dice(dice.getrandbits(32))
-        many = min(games, MOST_GAMES)
-        moving.weigh(self.terrain, self.board, spare, codes, many, throws, won, tried)
+        for games in meter.slices(SLICE):
+            moving.weigh(self.terrain, self.board, spare, codes, games, throws, won, tried)
+            if tried.sum() >= MOST_GAMES:
+                break
         return move_of(int(codes[max(range(len(codes)), key=lambda n: (tried[n], won[n]))]))
 
     def _looks(self, moves: Sequence[Move]) -> Numbers:

@@ -77,11 +77,10 @@ class FourSensesGuide(Guide):
             found: Move = super().search(*_referee(game, state), moves, think)
             return found
         board = board_of(state.stacks)
-        meter = think.budget.start()
         if think.level.number == STRONGEST:
-            return placement(exact_lane(board, think.dice, meter))
+            return placement(exact_lane(board, think.dice, think.meter))
         lanes = [lane_of(move) for move in moves if isinstance(move, Place)]
-        return placement(limited_lane(board, lanes, think.dice, meter))
+        return placement(limited_lane(board, lanes, think.dice, think.meter))
 
     def policy(self, game: AnyGame, state: State, dice: Random) -> Move:
         """Playouts take a line that is there and else leave none, where they can."""

@@ -1,17 +1,23 @@
 """How Tactori is played well: guides and kernels for the small and the wide board."""
 
+from collections.abc import Sequence
+
+import numpy as np
+
 from touchstone.core.game import AnyGame
-from touchstone.engine.kernels.compiling import is_compiled
 from touchstone.engine.kernels.primitives import new_dice
 from touchstone.engine.mind import Mind, PlayGames
 from touchstone.games.tactori.mind.guide import TactoriGuide
 from touchstone.games.tactori.mind.kernel_small import convert as small
 from touchstone.games.tactori.mind.kernel_small.board import random_games
-from touchstone.games.tactori.mind.kernel_small.tree import grow
+from touchstone.games.tactori.mind.kernel_small.tree import sensible_games
 from touchstone.games.tactori.mind.kernel_wide import convert as wide
 from touchstone.games.tactori.mind.kernel_wide import tree as wide_tree
 from touchstone.games.tactori.mind.kernel_wide.board import is_covered as is_wide
 from touchstone.games.tactori.mind.kernel_wide.board import terms_of
+from touchstone.games.tactori.mind.kernels import KERNELS
+from touchstone.games.tactori.mind.wide import Wide
+from touchstone.games.tactori.rules.state import State
 
 LONGEST = 10_000_000
 """Moves after which a game on 9x9 would be broken off; none is known to come near."""
@@ -21,6 +27,7 @@ class TactoriMind(Mind):
     """Playouts on the kernel of the board's size; the games played together have none."""
 
     guide = TactoriGuide()
+    kernels = KERNELS
 
     def playouts(self, game: AnyGame, seed: int) -> PlayGames | None:
         """Random games of the variants that are played against each other."""
@@ -34,11 +41,16 @@ class TactoriMind(Mind):
             return lambda games: int(random_games(terms, board, games, dice))
         return None
 
-    def is_warm(self, game: AnyGame) -> bool:
-        """The trees are compiled last; the games played together need none."""
+    def points(self, game: AnyGame, state: State, games: int, seed: int) -> Sequence[float]:
+        """Sensible games on 5x5; on 9x9 what some turns lead to."""
         if is_wide(game):
-            return is_compiled(wide_tree.grow_wide)
-        return not small.is_covered(game) or is_compiled(grow)
+            return list(map(float, Wide(game, state).outlook(games, new_dice(seed))))
+        if not small.is_covered(game):
+            return super().points(game, state, games, seed)
+        points = np.zeros(4)
+        board = small.board_of(game, state)
+        sensible_games(small.terms_of(game), board, games, new_dice(seed), points)
+        return list(map(float, points))
 
 
 MIND = TactoriMind()

@@ -9,9 +9,11 @@ from touchstone.core.game import AnyGame
 from touchstone.core.values import Seat, all_seats
 from touchstone.engine.guide import Guide, best_of
 from touchstone.engine.kernels.primitives import new_dice
+from touchstone.engine.kernels.tree import favourite
 from touchstone.engine.levels import STRONGEST, Budget, Thinking
 from touchstone.engine.sight import Sight
 from touchstone.games.tactori.mind.imagine import imagined
+from touchstone.games.tactori.mind.kernel_small.board import TURN
 from touchstone.games.tactori.mind.kernel_small.convert import (
     board_of,
     code_of,
@@ -20,7 +22,7 @@ from touchstone.games.tactori.mind.kernel_small.convert import (
     terms_of,
 )
 from touchstone.games.tactori.mind.kernel_small.threats import is_safe
-from touchstone.games.tactori.mind.kernel_small.tree import appeal, grow
+from touchstone.games.tactori.mind.kernel_small.tree import MOST_NODES, appeal, grow, new_tree
 from touchstone.games.tactori.mind.kernel_wide.board import is_covered as is_wide
 from touchstone.games.tactori.mind.wide import Wide
 from touchstone.games.tactori.rules.aerial import seen_from_above
@@ -30,8 +32,8 @@ from touchstone.games.tactori.rules.geometry import Geometry
 from touchstone.games.tactori.rules.pieces import Colour
 from touchstone.games.tactori.rules.state import Done, Lay, Move, Place, Stage, State
 
-PLAYOUTS_A_SECOND = 20_000
-"""What the kernel plays out, with room to spare."""
+SLICE = 100
+"""Playouts between two looks at the clock: a few milliseconds."""
 GLANCE = 40
 """Moves that a bot without a kernel looks at in a position with more."""
 TOP = 4
@@ -72,14 +74,9 @@ class TactoriGuide(Guide):
     def search(self, game: AnyGame, state: State, moves: Sequence[Move], think: Thinking) -> Move:
         """A tree on the kernel, or the move that still looks good after the answer to it."""
         if is_covered(game):
-            playouts = think.budget.nodes_at(PLAYOUTS_A_SECOND)
-            seed = new_dice(think.dice.getrandbits(32))
-            races = game.settings["variant"] == "rectangle"
-            parrying = [code_of(move) for move in _parrying(game, state)] if races else []
-            allowed = np.array(parrying, dtype=np.int64)
-            return move_of(grow(terms_of(game), board_of(game, state), allowed, playouts, seed))
+            return _from_tree(game, state, think)
         if is_wide(game):
-            return Wide(game, state).search(moves, think.dice, think.budget)
+            return Wide(game, state).search(moves, think.dice, think.meter)
         values = _worths(game, state, list(game.legal_moves(state)))
         # The turn is ended rather than undone and done again for ever.
         ranked = sorted(values, key=lambda move: (-values[move], not _ends(move)))
@@ -121,6 +118,17 @@ def _parrying(game: AnyGame, state: State) -> list[Move]:
     """The moves after which the turn can be ended without a rectangle for the next player."""
     terms, board = terms_of(game), board_of(game, state)
     return [move for move in game.legal_moves(state) if is_safe(terms, board, code_of(move))]
+
+
+def _from_tree(game: AnyGame, state: State, think: Thinking) -> Move:
+    terms, board, meter = terms_of(game), board_of(game, state), think.meter
+    races = game.settings["variant"] == "rectangle"
+    parrying = [code_of(move) for move in _parrying(game, state)] if races else []
+    allowed = np.array(parrying, dtype=np.int64)
+    seed, tree = new_dice(think.dice.getrandbits(32)), new_tree(meter.most or MOST_NODES)
+    for playouts in meter.slices(SLICE):
+        grow(terms, board, allowed, tree, playouts, seed)
+    return move_of(favourite(tree, board[TURN]))
 
 
 def _most_appealing(game: AnyGame, state: State, moves: list[Move]) -> list[Move]:

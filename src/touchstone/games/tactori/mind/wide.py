@@ -7,18 +7,26 @@ import numpy as np
 
 from touchstone.core.game import AnyGame
 from touchstone.engine.guide import best_of
-from touchstone.engine.kernels.compiling import Numbers
+from touchstone.engine.kernels.compiling import Bits, Numbers, Shares
 from touchstone.engine.kernels.primitives import new_dice
-from touchstone.engine.levels import Budget
+from touchstone.engine.kernels.tree import favourite
+from touchstone.engine.levels import Meter
 from touchstone.games.tactori.mind.kernel_wide.board import OUTCOME, TURN, terms_of
 from touchstone.games.tactori.mind.kernel_wide.convert import board_of, code_of, history_of, move_of
 from touchstone.games.tactori.mind.kernel_wide.moves import MOST_MOVES, list_moves
-from touchstone.games.tactori.mind.kernel_wide.tree import grow_wide, next_stick, take_turn
+from touchstone.games.tactori.mind.kernel_wide.tree import (
+    MOST_NODES,
+    grow_wide,
+    looked_ahead,
+    new_wide_tree,
+    next_stick,
+    take_turn,
+)
 from touchstone.games.tactori.mind.kernel_wide.worth import worth
 from touchstone.games.tactori.rules.state import Carry, Lay, Move, Place, Stage, State
 
-PLAYOUTS_A_SECOND = 300
-"""What the kernel plays out, with room to spare."""
+SLICE = 4
+"""Playouts between two looks at the clock: some milliseconds."""
 GLANCE = 20
 """Stones that a level without a tree looks at; to see all would be as good as a small tree."""
 
@@ -72,9 +80,17 @@ class Wide:
             found[move] = float(values[self._board[TURN]])
         return found
 
-    def search(self, moves: Sequence[Move], dice: Random, budget: Budget) -> Move:
+    def search(self, moves: Sequence[Move], dice: Random, meter: Meter) -> Move:
         """The favourite of a tree; a stick, or whatever is left, without one."""
         if self._state.stage is not Stage.STONE or self._state.taken:
             return moves[0]
-        playouts, seed = budget.nodes_at(PLAYOUTS_A_SECOND), new_dice(dice.getrandbits(32))
-        return move_of(grow_wide(self._terms, self._board, playouts, seed))
+        seed, tree = new_dice(dice.getrandbits(32)), new_wide_tree(meter.most or MOST_NODES)
+        for playouts in meter.slices(SLICE):
+            grow_wide(self._terms, self._board, tree, playouts, seed)
+        return move_of(favourite(tree, self._board[TURN]))
+
+    def outlook(self, games: int, dice: Bits) -> Shares:
+        """By seat, the sum of what the position is worth, so many times some turns later."""
+        points = np.zeros(4)
+        looked_ahead(self._terms, self._board, games, dice, points)
+        return points

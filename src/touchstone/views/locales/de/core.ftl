@@ -60,6 +60,47 @@ match-resigned =
     }
 match-reason-resigned = Jemand hat aufgegeben.
 match-reason-agreed = Alle waren mit einem Unentschieden einverstanden.
+
+# What an analyst says of a move. $how tells in the game's own words how a win looks.
+analysis-wins = Gewinnt sofort. { $how }
+analysis-wins-with = Gewinnt in diesem Zug mit { $moves }. { $how }
+analysis-gives = Schenkt jemand anderem den Sieg. { $how }
+analysis-draws = Beendet das Spiel ohne Sieger.
+analysis-allows = Danach gewinnt der Nächste mit { $moves }. { $how }
+analysis-parries =
+    { $number ->
+        [1] Der einzige Zug, der { $moves } abwehrt. { $how }
+       *[other] Wehrt { $moves } ab. { $how }
+    }
+analysis-threatens = Droht { $moves }. { $how }
+analysis-answers =
+    { $number ->
+        [0] Nichts wehrt das ab.
+        [1] Nur { $parries } wehrt das ab.
+       *[other] Nur diese Züge wehren das ab: { $parries }.
+    }
+analysis-value =
+    { $value ->
+        [win] Gewinn
+        [draw] Unentschieden
+       *[loss] Verlust
+    }
+analysis-proven = { $value }, bewiesen
+analysis-left =
+    { $number ->
+        [1] ein Zug bis zum Ende
+       *[other] { $number } Züge bis zum Ende
+    }
+analysis-share = { $percent } % der Punkte in { $games } ausgespielten Partien, mit 95 % Sicherheit zwischen { $low } und { $high } %
+analysis-unknown = nicht angesehen
+analysis-line = Erwartet: { $moves }.
+analysis-best = Am besten: { $moves }.
+analysis-position =
+    { $value ->
+        [unknown] Wert: nicht bewiesen.
+       *[other] Wert: { $value }.
+    }
+
 match-offered =
     { $who ->
         [you] { $offer ->

@@ -60,6 +60,47 @@ match-resigned =
     }
 match-reason-resigned = Somebody gave up.
 match-reason-agreed = A draw was agreed.
+
+# What an analyst says of a move. $how tells in the game's own words how a win looks.
+analysis-wins = Wins at once. { $how }
+analysis-wins-with = Wins in this turn with { $moves }. { $how }
+analysis-gives = Gives the win to another player. { $how }
+analysis-draws = Ends the game without a winner.
+analysis-allows = Then the next player wins with { $moves }. { $how }
+analysis-parries =
+    { $number ->
+        [1] The only move that parries { $moves }. { $how }
+       *[other] Parries { $moves }. { $how }
+    }
+analysis-threatens = Threatens { $moves }. { $how }
+analysis-answers =
+    { $number ->
+        [0] Nothing parries it.
+        [1] Only { $parries } parries it.
+       *[other] Only these parry it: { $parries }.
+    }
+analysis-value =
+    { $value ->
+        [win] win
+        [draw] draw
+       *[loss] loss
+    }
+analysis-proven = { $value }, proven
+analysis-left =
+    { $number ->
+        [1] one move to the end
+       *[other] { $number } moves to the end
+    }
+analysis-share = { $percent } % of the points in { $games } games played out, between { $low } and { $high } % with 95 % certainty
+analysis-unknown = not looked at
+analysis-line = Expected: { $moves }.
+analysis-best = Best: { $moves }.
+analysis-position =
+    { $value ->
+        [unknown] Value: not proven.
+       *[other] Value: { $value }.
+    }
+
 match-offered =
     { $who ->
         [you] { $offer ->

@@ -60,6 +60,47 @@ match-resigned =
     }
 match-reason-resigned = Alguien se ha rendido.
 match-reason-agreed = Se han acordado tablas.
+
+# What an analyst says of a move. $how tells in the game's own words how a win looks.
+analysis-wins = Gana enseguida. { $how }
+analysis-wins-with = Gana en este turno con { $moves }. { $how }
+analysis-gives = Regala la victoria a otra persona. { $how }
+analysis-draws = Termina la partida sin ganador.
+analysis-allows = Después gana quien juega a continuación con { $moves }. { $how }
+analysis-parries =
+    { $number ->
+        [1] La única jugada que para { $moves }. { $how }
+       *[other] Para { $moves }. { $how }
+    }
+analysis-threatens = Amenaza { $moves }. { $how }
+analysis-answers =
+    { $number ->
+        [0] Nada para esta amenaza.
+        [1] Solo { $parries } para esta amenaza.
+       *[other] Solo estas jugadas paran la amenaza: { $parries }.
+    }
+analysis-value =
+    { $value ->
+        [win] victoria
+        [draw] tablas
+       *[loss] derrota
+    }
+analysis-proven = { $value }, demostrado
+analysis-left =
+    { $number ->
+        [1] una jugada hasta el final
+       *[other] { $number } jugadas hasta el final
+    }
+analysis-share = { $percent } % de los puntos en { $games } partidas simuladas, entre { $low } y { $high } % con una certeza del 95 %
+analysis-unknown = sin examinar
+analysis-line = Se espera: { $moves }.
+analysis-best = Mejores jugadas: { $moves }.
+analysis-position =
+    { $value ->
+        [unknown] Valor: sin demostrar.
+       *[other] Valor: { $value }.
+    }
+
 match-offered =
     { $who ->
         [you] { $offer ->

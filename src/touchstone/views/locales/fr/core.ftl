@@ -60,6 +60,47 @@ match-resigned =
     }
 match-reason-resigned = Quelqu’un a abandonné.
 match-reason-agreed = Tout le monde s’est mis d’accord sur une partie nulle.
+
+# What an analyst says of a move. $how tells in the game's own words how a win looks.
+analysis-wins = Gagne tout de suite. { $how }
+analysis-wins-with = Gagne pendant ce tour avec { $moves }. { $how }
+analysis-gives = Donne la victoire à quelqu’un d’autre. { $how }
+analysis-draws = Termine la partie sans vainqueur.
+analysis-allows = Ensuite, le joueur suivant gagne avec { $moves }. { $how }
+analysis-parries =
+    { $number ->
+        [1] Le seul coup qui pare { $moves }. { $how }
+       *[other] Pare { $moves }. { $how }
+    }
+analysis-threatens = Menace { $moves }. { $how }
+analysis-answers =
+    { $number ->
+        [0] Rien ne pare cette menace.
+        [1] Seul { $parries } pare cette menace.
+       *[other] Seuls ces coups parent la menace : { $parries }.
+    }
+analysis-value =
+    { $value ->
+        [win] gain
+        [draw] nulle
+       *[loss] perte
+    }
+analysis-proven = { $value }, prouvé
+analysis-left =
+    { $number ->
+        [1] un coup avant la fin
+       *[other] { $number } coups avant la fin
+    }
+analysis-share = { $percent } % des points en { $games } parties simulées, entre { $low } et { $high } % avec une certitude de 95 %
+analysis-unknown = non examiné
+analysis-line = Suite attendue : { $moves }.
+analysis-best = Meilleurs coups : { $moves }.
+analysis-position =
+    { $value ->
+        [unknown] Valeur : non prouvée.
+       *[other] Valeur : { $value }.
+    }
+
 match-offered =
     { $who ->
         [you] { $offer ->

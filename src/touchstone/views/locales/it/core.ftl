@@ -60,6 +60,47 @@ match-resigned =
     }
 match-reason-resigned = Qualcuno si è arreso.
 match-reason-agreed = La patta è stata decisa di comune accordo.
+
+# What an analyst says of a move. $how tells in the game's own words how a win looks.
+analysis-wins = Vince subito. { $how }
+analysis-wins-with = Vince in questo turno con { $moves }. { $how }
+analysis-gives = Regala la vittoria a qualcun altro. { $how }
+analysis-draws = Chiude la partita senza vincitori.
+analysis-allows = Poi chi gioca dopo vince con { $moves }. { $how }
+analysis-parries =
+    { $number ->
+        [1] L’unica mossa che para { $moves }. { $how }
+       *[other] Para { $moves }. { $how }
+    }
+analysis-threatens = Minaccia { $moves }. { $how }
+analysis-answers =
+    { $number ->
+        [0] Niente para questa minaccia.
+        [1] Solo { $parries } para questa minaccia.
+       *[other] Solo queste mosse parano la minaccia: { $parries }.
+    }
+analysis-value =
+    { $value ->
+        [win] vittoria
+        [draw] patta
+       *[loss] sconfitta
+    }
+analysis-proven = { $value }, dimostrato
+analysis-left =
+    { $number ->
+        [1] una mossa alla fine
+       *[other] { $number } mosse alla fine
+    }
+analysis-share = { $percent } % dei punti in { $games } partite simulate, tra { $low } e { $high } % con una certezza del 95 %
+analysis-unknown = non esaminata
+analysis-line = Seguito atteso: { $moves }.
+analysis-best = Mosse migliori: { $moves }.
+analysis-position =
+    { $value ->
+        [unknown] Valore: non dimostrato.
+       *[other] Valore: { $value }.
+    }
+
 match-offered =
     { $who ->
         [you] { $offer ->

@@ -60,6 +60,47 @@ match-resigned =
     }
 match-reason-resigned = Iemand heeft opgegeven.
 match-reason-agreed = Iedereen vond gelijkspel goed.
+
+# What an analyst says of a move. $how tells in the game's own words how a win looks.
+analysis-wins = Wint meteen. { $how }
+analysis-wins-with = Wint in deze beurt met { $moves }. { $how }
+analysis-gives = Geeft de winst weg aan een ander. { $how }
+analysis-draws = Beëindigt het spel zonder winnaar.
+analysis-allows = Daarna wint de volgende speler met { $moves }. { $how }
+analysis-parries =
+    { $number ->
+        [1] De enige zet die { $moves } pareert. { $how }
+       *[other] Pareert { $moves }. { $how }
+    }
+analysis-threatens = Dreigt met { $moves }. { $how }
+analysis-answers =
+    { $number ->
+        [0] Niets pareert dat.
+        [1] Alleen { $parries } pareert dat.
+       *[other] Alleen deze zetten pareren dat: { $parries }.
+    }
+analysis-value =
+    { $value ->
+        [win] winst
+        [draw] gelijkspel
+       *[loss] verlies
+    }
+analysis-proven = { $value }, bewezen
+analysis-left =
+    { $number ->
+        [1] nog één zet tot het einde
+       *[other] nog { $number } zetten tot het einde
+    }
+analysis-share = { $percent } % van de punten in { $games } uitgespeelde partijen, met 95 % zekerheid tussen { $low } en { $high } %
+analysis-unknown = niet bekeken
+analysis-line = Verwacht: { $moves }.
+analysis-best = Beste zetten: { $moves }.
+analysis-position =
+    { $value ->
+        [unknown] Waarde: niet bewezen.
+       *[other] Waarde: { $value }.
+    }
+
 match-offered =
     { $who ->
         [you] { $offer ->

@@ -157,11 +157,15 @@ def weigh(
     won: Shares,
     tried: Numbers,
 ) -> None:
-    """Plays games out after each of the moves, most of them after those that promise most."""
+    """Plays games out after each of the moves, most of them after those that promise most.
+
+    In one go or in several, it comes to the same.
+    """
     seat = board.facts[base.TURN]
     probe = np.zeros(1, dtype=np.int64)
+    before = tried.sum()
     for game in range(games):
-        pick = _most_promising(won, tried, game, dice)
+        pick = _most_promising(won, tried, before + game, dice)
         base.copy_board(board, spare)
         base.play(terrain, spare, moves[pick])
         winner = spare.facts[base.OUTCOME]

@@ -1,15 +1,16 @@
 """The terms of a game of 4EYES+ and the geometry of its board, as tables for the kernel."""
 
 from functools import cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from touchstone.core.game import AnyGame
 from touchstone.engine.kernels.compiling import Bits, Numbers
 from touchstone.games.four_eyes_plus.mind.kernel.sets import WORDS, as_set, picks
-from touchstone.games.four_eyes_plus.rules.game import FourEyesPlus
-from touchstone.games.four_eyes_plus.rules.terms import Terms
+
+if TYPE_CHECKING:  # what is imported for good is part of what the kernels are built on
+    from touchstone.core.game import AnyGame
+    from touchstone.games.four_eyes_plus.rules.terms import Terms
 
 SEATS, CELLS, HAND, GIFTS, LIFT, REPETITION, CAP, SWAP, SIZE = range(9)
 PAPER = -1
@@ -39,14 +40,13 @@ class Terrain(NamedTuple):
     """What `nth` of sets.py looks up."""
 
 
-def terrain_of(game: AnyGame) -> Terrain:
+def terrain_of(game: "AnyGame") -> Terrain:
     """The terrain of a game, computed once."""
-    assert isinstance(game, FourEyesPlus)
-    return _terrain(game.terms)
+    return _terrain(cast("FourEyesPlus", game).terms)
 
 
 @cache
-def _terrain(terms: Terms) -> Terrain:
+def _terrain(terms: "Terms") -> Terrain:
     grid, cells = terms.grid, len(terms.grid.cells)
     squares = np.array([_filled(len(rest)) for rest in terms.squares.through], dtype=np.int64)
     masks = np.full((1, WORDS, _filled(len(terms.squares.masks))), ~np.uint64(0))

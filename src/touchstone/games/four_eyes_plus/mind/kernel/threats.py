@@ -4,6 +4,8 @@ A lay wins if its own cell finishes a square of the mover and its other cell non
 player. All of these work on one board, lay and take back, and leave it as they found it.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
 from touchstone.engine.kernels.compiling import Bits, Numbers, Shares, kernel
@@ -21,8 +23,8 @@ from touchstone.games.four_eyes_plus.mind.kernel.sets import (
 from touchstone.games.four_eyes_plus.mind.kernel.terrain import ALL, CELLS, SEATS, Terrain
 
 YES, NO, STOPPED = 1, 0, -1
-SPENT, LIMIT = 0, 1
-"""Places of a search's control: lays tried so far, and how many may be."""
+LEVEL, TRIED = 0, 1
+"""Where an attack's search stands, and how many lays it tried when it was last asked."""
 MOST_LAYS = 4 * 12 * 11
 DEEPEST = 4
 """Attacks in a row that a search may look ahead."""
@@ -195,22 +197,48 @@ def _lines_up(terrain: Terrain, board: Board, colour: int, cell: int, last: int)
     return False
 
 
+class Attack(NamedTuple):
+    """A search for an attack, level by level: where it stands when it is interrupted."""
+
+    lays: Numbers
+    counts: Numbers
+    places: Numbers
+    saved: Numbers
+    at: Numbers
+    """At LEVEL -1 before the search has begun."""
+
+
+@kernel
+def new_attack() -> Attack:
+    """A search that has not begun."""
+    return Attack(
+        np.zeros((2 * DEEPEST, MOST_LAYS), dtype=np.int64),
+        np.zeros(2 * DEEPEST, dtype=np.int64),
+        np.zeros(2 * DEEPEST, dtype=np.int64),
+        np.zeros((2 * DEEPEST, 2, WORDS), dtype=np.uint64),
+        np.full(2, -1, dtype=np.int64),
+    )
+
+
 @kernel
 def unstoppable(
-    terrain: Terrain, board: Board, seat: int, depth: int, control: Numbers, first: Numbers
+    terrain: Terrain, board: Board, seat: int, depth: int, attack: Attack, tries: int
 ) -> int:
     """Whether a seat of two, to lay, can force a square with at most `depth` attacks in a row.
 
-    The seat cannot win at once. YES puts the first lay of the attack into `first`; STOPPED means
-    that the limit in `control` was reached.
+    The seat cannot win at once. After YES `first_of` has the first lay of the attack. STOPPED means
+    that so many lays were tried; asked again, the search goes on from there. In the meantime the
+    board is as it was.
     """
     foe = 1 - seat
-    lays = np.zeros((2 * DEEPEST, MOST_LAYS), dtype=np.int64)
-    counts = np.zeros(2 * DEEPEST, dtype=np.int64)
-    places = np.zeros(2 * DEEPEST, dtype=np.int64)
-    saved = np.zeros((2 * DEEPEST, 2, WORDS), dtype=np.uint64)
-    counts[0] = _attacks(terrain, board, seat, foe, lays[0])
-    level = 0
+    lays, counts, places, saved, at = attack
+    if at[LEVEL] < 0:
+        counts[0] = _attacks(terrain, board, seat, foe, lays[0])
+        at[LEVEL] = 0
+    level, at[TRIED] = at[LEVEL], 0
+    for lower in range(level):
+        mover = seat if lower & 1 == 0 else foe
+        lay(terrain, board, mover, 1 - mover, lays[lower, places[lower] - 1], saved[lower])
     answer = STOPPED
     while True:
         # Even levels are the attacker's and want one YES; odd ones the defender's, one NO.
@@ -220,8 +248,6 @@ def unstoppable(
         if done:
             result = stop if answer == stop else 1 - stop
             if level == 0:
-                if result == YES:
-                    first[0] = lays[0, places[0] - 1]
                 return result
             level -= 1
             mover = seat if level & 1 == 0 else foe
@@ -229,13 +255,14 @@ def unstoppable(
             answer = result
             continue
         answer = STOPPED
-        control[SPENT] += 1
-        if control[SPENT] > control[LIMIT]:
+        if at[TRIED] == tries:
+            at[LEVEL] = level
             while level > 0:
                 level -= 1
                 mover = seat if level & 1 == 0 else foe
                 take_back(board, mover, 1 - mover, lays[level, places[level] - 1], saved[level])
             return STOPPED
+        at[TRIED] += 1
         mover = seat if attacking else foe
         to = lays[level, places[level]]
         places[level] += 1
@@ -248,6 +275,11 @@ def unstoppable(
             counts[level] = _attacks(terrain, board, seat, foe, lays[level])
         else:
             counts[level] = 0
+
+
+def first_of(attack: Attack) -> int:
+    """The first lay of an attack that was found."""
+    return int(attack.lays[0, attack.places[0] - 1])
 
 
 TRIES = 6

@@ -6,7 +6,8 @@ was ruled out.
 """
 
 import threading
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import NamedTuple
 
 from touchstone.core.game import AnyGame
@@ -40,32 +41,40 @@ def advise(
     known, asked = opening(game, state), _Asked.of(game, state)
     if known or asked is None:
         return known
-    asked.search.limit(PATIENCE if seconds is None else 1 << 60)
-    timer = threading.Timer(seconds or 0, asked.search.limit, (0,))
-    timer.daemon = True
-    if seconds is not None:
-        timer.start()
-    try:
+    with _patience(asked.search, PATIENCE if seconds is None else None, seconds):
         return asked.answer(on_step)
-    except OutOfPatience:
-        return None
-    finally:
-        timer.cancel()
+    return None
 
 
-def winning_lay(game: AnyGame, state: State, nodes: int) -> Lay | None:
-    """One lay that is proven to win, for a bot; None if none is found among so many positions."""
+def winning_lay(
+    game: AnyGame, state: State, nodes: int | None, seconds: float | None = None
+) -> Lay | None:
+    """One lay that is proven to win, for a bot; None if none is found within these limits."""
     assert isinstance(game, FourEyesPlus)
     asked = _Asked.of(game, state)
     if asked is None:
         return None
-    asked.search.limit(nodes)
-    with suppress(OutOfPatience):
+    with _patience(asked.search, nodes, seconds):
         for quiet in range(MOST_QUIET + 1):
             lay = asked.search.prove(asked.at, quiet, THREATS)
             if lay != NONE:
                 return asked.search.lays[lay]
     return None
+
+
+@contextmanager
+def _patience(search: Searcher, nodes: int | None, seconds: float | None) -> Iterator[None]:
+    """Ends what is done here after so many positions, or so many seconds."""
+    search.limit(1 << 60 if nodes is None else nodes)
+    timer = threading.Timer(seconds or 0.0, search.limit, (0,))
+    timer.daemon = True
+    if seconds is not None:
+        timer.start()
+    try:
+        with suppress(OutOfPatience):
+            yield
+    finally:
+        timer.cancel()
 
 
 class _Asked(NamedTuple):

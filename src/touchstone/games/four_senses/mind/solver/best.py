@@ -3,15 +3,19 @@
 `best` lists the moves that keep the value. Those that also keep the distance (the winner hurries,
 the loser delays) come first; within both groups they stand in the order of the notation. In a lost
 position every legal move keeps the value, so every one is listed, the longest resistance first.
+`proofs` tells of every single placement what it is worth.
 Before the seventh piece a win at once is answered with the winning placements alone, and a position
 that the book knows with the moves that it knows: each of them keeps the value, others may too.
 """
 
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 
-from touchstone.engine.mind import Advice, OnStep, no_step
+from touchstone.engine.mind import Advice, OnStep, Proof, no_step
 from touchstone.games.four_senses.mind.kernel.board import (
     legal,
+    makes_pattern,
     pieces_placed,
     placed,
     winning_and_safe,
@@ -22,8 +26,20 @@ from touchstone.games.four_senses.mind.kernel.convert import (
     placement,
     placements,
 )
-from touchstone.games.four_senses.mind.solver.book import LIVE_FROM, LOSS, WIN, Book, shipped_book
-from touchstone.games.four_senses.mind.solver.live import LiveSolver, OutOfTime, Solved
+from touchstone.games.four_senses.mind.solver.book import (
+    DRAW,
+    LIVE_FROM,
+    LOSS,
+    WIN,
+    Book,
+    shipped_book,
+)
+from touchstone.games.four_senses.mind.solver.live import (
+    DISTANCE_FROM,
+    LiveSolver,
+    OutOfTime,
+    Solved,
+)
 from touchstone.games.four_senses.rules.game import FourSenses
 from touchstone.games.four_senses.rules.patterns import LINES, all_patterns
 from touchstone.games.four_senses.rules.state import Claim, Done, Pass, Stage, State
@@ -81,6 +97,47 @@ def _with_book(board: int, solver: LiveSolver, book: Book) -> Solved:
     if worth > LOSS:
         lanes = _known_lanes(board, worth, book) or _keeping_lanes(board, worth, solver, book)
     return Solved(worth, lanes, len(lanes), None)
+
+
+def proofs(board: int, solver: LiveSolver, book: Book | None = None) -> Iterator[Proof]:
+    """What each placement is worth: at a glance, by the book, then by the solver in its time."""
+    book = shipped_book() if book is None else book
+    waiting = []
+    for lane in lanes_in_order(legal(board)):
+        found = _glance(board, lane, book)
+        if found is None:
+            waiting.append(lane)
+        else:
+            yield Proof(placement(lane), *found)
+    with suppress(OutOfTime):
+        for lane in waiting:
+            child = placed(board, lane)
+            worth = solver.worth(child)
+            distance = _distance(child, worth, solver)
+            further = None if distance is None else 1 + distance
+            yield Proof(placement(lane), NAMES[-worth], further)
+
+
+def _glance(board: int, lane: int, book: Book) -> tuple[str, int | None] | None:
+    """The value of a placement and its distance, where no search is needed."""
+    child = placed(board, lane)
+    if makes_pattern(child, lane & 15):
+        return NAMES[WIN], 1
+    if not legal(child):
+        return NAMES[DRAW], 1
+    winning, safe = winning_and_safe(child)
+    if winning or not safe:
+        return (NAMES[LOSS], 2) if winning else (NAMES[WIN], 3)
+    low, high = book.bounds(child)
+    return (NAMES[-low], None) if low == high else None
+
+
+def _distance(board: int, worth: int, solver: LiveSolver) -> int | None:
+    pieces = pieces_placed(board)
+    if pieces < DISTANCE_FROM:
+        return None
+    score = solver.score(board, worth)
+    return 25 - abs(score) - pieces if score else 24 - pieces
 
 
 def _known_lanes(board: int, worth: int, book: Book) -> tuple[int, ...]:

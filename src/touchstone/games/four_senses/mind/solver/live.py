@@ -123,13 +123,3 @@ class LiveSolver(Search):
                 others.append(lane)
         distance = 25 - abs(score) - pieces if score else 24 - pieces
         return Solved(worth, (*best, *others), len(best), distance if exact else None)
-
-
-def warm_up() -> None:
-    """Compiles, or loads from the cache, everything that solving a position needs."""
-    board = kernel.EMPTY_BOARD
-    for number, cell in enumerate((0, 2, 5, 7, 8, 10, 13, 15)):
-        board = kernel.placed(board, 16 * (2 + number % 2) + cell)
-    solver = LiveSolver(bucket_bits=9)
-    with solver.limited(200):
-        solver.solve(board)

@@ -101,3 +101,23 @@ def worth(terms: Numbers, board: Numbers, values: Shares) -> None:
         for seat in range(seats):
             won = 1.0 if outcome == seat else 0.0
             values[seat] = 1.0 / seats if outcome == base.DRAWN else won
+
+
+@kernel
+def share_out(terms: Numbers, board: Numbers, points: Shares) -> None:
+    """Adds to each seat its share of the point that a game which is over was worth."""
+    seats, outcome = terms[base.SEATS], board[base.OUTCOME]
+    if outcome >= 0:
+        points[outcome] += 1.0
+        return
+    scores = np.zeros(4, dtype=np.int64)
+    if outcome == base.COUNTED:
+        for seat in range(seats):
+            scores[seat] = score(terms, board, seat)
+    best = scores[:seats].max()
+    winners = 0
+    for seat in range(seats):
+        winners += scores[seat] == best
+    for seat in range(seats):
+        if scores[seat] == best:
+            points[seat] += 1.0 / winners

@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from touchstone.engine.kernels.compiling import Bits, Numbers, kernel
+from touchstone.engine.kernels.compiling import Bits, Numbers, Shares, kernel
 from touchstone.engine.kernels.primitives import below
-from touchstone.engine.kernels.tree import choose_child, credit, favourite, new_tree
+from touchstone.engine.kernels.tree import Tree, choose_child, credit, empty_tree
 from touchstone.games.tactori.mind.kernel_small import board as base
-from touchstone.games.tactori.mind.kernel_small.scores import worth
+from touchstone.games.tactori.mind.kernel_small.scores import share_out, worth
 
 WIDTH = 10
 """Fields that a tree looks at for a stone."""
@@ -76,20 +76,31 @@ def worthwhile(board: Numbers, moves: Numbers) -> int:
     return WIDTH
 
 
-@kernel
-def grow(terms: Numbers, root: Numbers, allowed: Numbers, playouts: int, dice: Bits) -> int:
-    """The move of the root that a tree of this many playouts visits most.
+MOST_NODES = 1_000_000
+"""Room of a tree that may grow for as long as there is time; when it is full, none is added."""
 
-    If there are `allowed` moves, it is one of them; else one that looks worthwhile.
+
+@kernel
+def new_tree(playouts: int) -> Tree:
+    """A tree of one node, with room for what so many playouts add."""
+    return empty_tree(min(1 + base.MOST_MOVES + playouts * 12, MOST_NODES))
+
+
+@kernel
+def grow(
+    terms: Numbers, root: Numbers, allowed: Numbers, tree: Tree, playouts: int, dice: Bits
+) -> None:
+    """Adds so many playouts to a tree. In one go or in several, the tree becomes the same.
+
+    If there are `allowed` moves, the root has these; else those that look worthwhile.
     """
     seats = terms[base.SEATS]
-    size = 1 + base.MOST_MOVES + playouts * 12
-    first, count, code, seen, total = new_tree(size)
+    first, count, code, seen, total, used = tree
+    size = first.shape[0]
     path = np.zeros(256, dtype=np.int64)
     moves = np.zeros(base.MOST_MOVES, dtype=np.int64)
     values = np.zeros(4)
     board = np.zeros(base.LENGTH, dtype=np.int64)
-    nodes = 1
     for _ in range(playouts):
         board[:] = root
         node, length = 0, 1
@@ -103,17 +114,34 @@ def grow(terms: Numbers, root: Numbers, allowed: Numbers, playouts: int, dice: B
                 if node == 0 and allowed.shape[0]:
                     found = allowed.shape[0]
                     moves[:found] = allowed
+                nodes = used[0]
                 if nodes + found > size:
                     break
                 first[node], count[node] = nodes, found
                 code[nodes : nodes + found] = moves[:found]
-                nodes += found
+                used[0] += found
             node = choose_child(first[node], count[node], seen, total, board[base.TURN], dice, node)
             base.play(terms, board, code[node])
             path[length] = node
             length += 1
-        while board[base.OUTCOME] == base.GOES_ON:
-            base.play(terms, board, _sensible_move(terms, board, dice, moves))
+        play_out(terms, board, moves, dice)
         worth(terms, board, values)
         credit(path[:length], seen, total, values, seats)
-    return favourite(first[0], count[0], code, seen, total[:, root[base.TURN]])
+
+
+@kernel
+def play_out(terms: Numbers, board: Numbers, moves: Numbers, dice: Bits) -> None:
+    """Plays a position to its end by sensible moves."""
+    while board[base.OUTCOME] == base.GOES_ON:
+        base.play(terms, board, _sensible_move(terms, board, dice, moves))
+
+
+@kernel
+def sensible_games(terms: Numbers, start: Numbers, games: int, dice: Bits, points: Shares) -> None:
+    """Adds up what each seat gets of so many games that are played out from a position."""
+    moves = np.zeros(base.MOST_MOVES, dtype=np.int64)
+    board = np.zeros(base.LENGTH, dtype=np.int64)
+    for _ in range(games):
+        board[:] = start
+        play_out(terms, board, moves, dice)
+        share_out(terms, board, points)

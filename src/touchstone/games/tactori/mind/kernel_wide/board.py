@@ -9,15 +9,18 @@ changes a tower settles its field afterwards; a stick settles what it touches it
 """
 
 from functools import cache
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
-from touchstone.core.game import AnyGame
 from touchstone.engine.kernels.compiling import Numbers, kernel
 from touchstone.engine.kernels.primitives import leading_zeros
 from touchstone.games.tactori.mind.kernel_wide import tables
-from touchstone.games.tactori.rules.game import Tactori
-from touchstone.games.tactori.rules.terms import Terms
+
+if TYPE_CHECKING:  # what is imported for good is part of what the kernels are built on
+    from touchstone.core.game import AnyGame
+    from touchstone.games.tactori.rules.game import Tactori
+    from touchstone.games.tactori.rules.terms import Terms
 
 SEATS, RELAY, LOOPS, BAN, CLEAR, REPETITION = range(6)
 """Terms. Where sticks are re-laid (`RELAY`) the first rectangle wins; else moves are straight."""
@@ -26,19 +29,18 @@ VARIANTS = ("rectangle-advanced", "rectangles")
 """The variants that this kernel plays."""
 
 
-def is_covered(game: AnyGame) -> bool:
+def is_covered(game: "AnyGame") -> bool:
     """Whether this kernel plays the game."""
     return game.settings["variant"] in VARIANTS
 
 
-def terms_of(game: AnyGame) -> Numbers:
+def terms_of(game: "AnyGame") -> Numbers:
     """What the kernel must know of a game's settings, computed once."""
-    assert isinstance(game, Tactori)
-    return _terms(game.terms, game.settings["variant"] == VARIANTS[0])
+    return _terms(cast("Tactori", game).terms, game.settings["variant"] == VARIANTS[0])
 
 
 @cache
-def _terms(of: Terms, relay: bool) -> Numbers:
+def _terms(of: "Terms", relay: bool) -> Numbers:
     terms = (of.seats, relay, of.loops, of.ban, of.clear, of.repetition)
     return np.array(terms, dtype=np.int64)
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from touchstone.engine.kernels.compiling import Bits, Numbers, Shares, kernel
 from touchstone.engine.kernels.primitives import below
-from touchstone.engine.kernels.tree import choose_child, credit, favourite, new_tree
+from touchstone.engine.kernels.tree import Tree, choose_child, credit, empty_tree
 from touchstone.games.tactori.mind.kernel_wide import board as base
 from touchstone.games.tactori.mind.kernel_wide import tables
 from touchstone.games.tactori.mind.kernel_wide.counting import MOST_COUNTS, random_move
@@ -122,6 +122,13 @@ class Scratch(NamedTuple):
 
 
 @kernel
+def new_scratch() -> Scratch:
+    """All of them, empty."""
+    moves, room = np.zeros(MOST_MOVES, dtype=np.int64), np.zeros(MOST_MOVES, dtype=np.int64)
+    return Scratch(moves, np.zeros((MOST_MOVES, 4)), np.zeros(1, dtype=np.int64), room)
+
+
+@kernel
 def rank(terms: Numbers, board: Numbers, count: int, width: int, scratch: Scratch) -> int:
     """Puts the best moves for the seat to move first, with their worth to every seat."""
     seat, moves, worths = board[base.TURN], scratch.moves, scratch.worths
@@ -148,48 +155,70 @@ CARRIES, CARRIES_BELOW = 400, 24
 """Runs that are judged at the root and further down."""
 LOOKS = 5
 """Moves that a player of a playout compares."""
+MOST_DEPTH = 512
+"""Turns from the root to a leaf."""
 TURNS = 4
 """Turns of a playout, after which the position is judged."""
 
 
+MOST_NODES = 500_000
+"""Room of a tree that may grow for as long as there is time; when it is full, none is added."""
+
+
 @kernel
-def grow_wide(terms: Numbers, root: Numbers, playouts: int, dice: Bits) -> int:
-    """The move of the root that a tree of this many playouts visits most."""
+def new_wide_tree(playouts: int) -> Tree:
+    """A tree of one node, with room for what so many playouts add."""
+    return empty_tree(min(1 + WIDTH * (playouts + 1), MOST_NODES))
+
+
+@kernel
+def grow_wide(terms: Numbers, root: Numbers, tree: Tree, playouts: int, dice: Bits) -> None:
+    """Adds so many playouts to a tree. In one go or in several, the tree becomes the same."""
     seats = terms[base.SEATS]
-    size = 1 + WIDTH * (playouts + 1)
-    first, count, code, seen, total = new_tree(size)
-    path = np.zeros(playouts + 2, dtype=np.int64)
-    moves, room = np.zeros(MOST_MOVES, dtype=np.int64), np.zeros(MOST_MOVES, dtype=np.int64)
-    worths = np.zeros((MOST_MOVES, 4))
-    history = np.zeros(1, dtype=np.int64)
-    scratch = Scratch(moves, worths, history, room)
+    first, count, code, seen, total, used = tree
+    size = first.shape[0]
+    path = np.zeros(MOST_DEPTH, dtype=np.int64)
+    scratch = new_scratch()
+    moves, worths = scratch.moves, scratch.worths
     board = np.zeros(base.LENGTH, dtype=np.int64)
-    nodes = 1
+    values = np.zeros(4)
     for _ in range(playouts):
         board[:] = root
         node, length = 0, 1
-        while board[base.OUTCOME] == base.GOES_ON:
+        while board[base.OUTCOME] == base.GOES_ON and length < MOST_DEPTH:
             if first[node] < 0:
-                if node and seen[node] < 3:
+                if (node and seen[node] < 3) or used[0] + WIDTH > size:
                     break
                 runs = CARRIES_BELOW if node else CARRIES
                 found = candidates(terms, board, moves, runs, dice)
                 found = rank(terms, board, found, WIDTH, scratch)
-                first[node], count[node] = nodes, found
+                first[node], count[node] = used[0], found
                 for number in range(found):
-                    code[nodes], seen[nodes] = moves[number], 1
-                    total[nodes] = worths[number]
-                    nodes += 1
+                    child = used[0] + number
+                    code[child], seen[child] = moves[number], 1
+                    total[child] = worths[number]
+                used[0] += found
             seat = board[base.TURN]
             node = choose_child(first[node], count[node], seen, total, seat, dice, node)
-            take_turn(terms, board, history, room, code[node])
+            take_turn(terms, board, scratch.seen, scratch.room, code[node])
             path[length] = node
             length += 1
-        values = np.zeros(4)
         _play_out(terms, board, scratch, dice)
         worth(terms, board, values)
         credit(path[:length], seen, total, values, seats)
-    return favourite(first[0], count[0], code, seen, total[:, root[base.TURN]])
+
+
+@kernel
+def looked_ahead(terms: Numbers, start: Numbers, games: int, dice: Bits, points: Shares) -> None:
+    """Adds up what each seat is worth after so many times some turns from a position."""
+    scratch = new_scratch()
+    board = np.zeros(base.LENGTH, dtype=np.int64)
+    values = np.zeros(4)
+    for _ in range(games):
+        board[:] = start
+        _play_out(terms, board, scratch, dice)
+        worth(terms, board, values)
+        points += values
 
 
 @kernel
