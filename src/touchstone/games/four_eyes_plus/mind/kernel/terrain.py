@@ -1,7 +1,7 @@
 """The terms of a game of 4EYES+ and the geometry of its board, as tables for the kernel."""
 
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 import numpy as np
 
