@@ -309,3 +309,9 @@ def test_a_missing_argument_is_a_fault_of_the_program() -> None:
 )
 def test_the_first_known_language_is_chosen(wanted: str, language: str) -> None:
     assert choose_language(wanted) == language
+
+
+def test_quotes_are_cut_but_what_the_program_says_itself_is_not() -> None:
+    long = "x" * 500
+    assert f"“{'x' * 100}…”" in Words().say("move-unreadable", text=long)
+    assert long in Words().say("board-row", row=1, content=long)

@@ -62,7 +62,7 @@ def test_ruling_25_half_an_overlap_is_an_overlap(floor: int, legal: bool) -> Non
 def test_ruling_26_a_stone_that_is_run_through_is_held() -> None:
     game = tactori("rectangle-advanced")
     state = drawn(game, "c3 B, e3 B, d3 R", "B c3-e3 1")
-    assert why_not(game, state, "move d3 to a1") == "game-not-free"
+    assert why_not(game, state, "move d3 to a1") == "game-stone-held"
 
 
 def test_ruling_27_own_stones_move_together_and_foreign_ones_hold_them_down() -> None:

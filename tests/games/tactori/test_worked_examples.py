@@ -185,7 +185,7 @@ def test_d2_a_stick_runs_through_a_stone_and_holds_it() -> None:
     game = tactori("rectangle-advanced", 3)
     state = drawn(game, "c3 Y, e3 Y, d3 R, a1 Y", turn=3)
     state = played(game, state, "lay c3-e3")
-    assert why_not(game, state, "move d3 to d5") == "game-not-free"
+    assert why_not(game, state, "move d3 to d5") == "game-stone-held"
     state = played(game, state, "place i9", "place i8")
     assert why_not(game, state, "move a1 to d3 out 1") == "game-cannot-knock-out"
 
@@ -209,7 +209,7 @@ def test_e1_stones_go_under_and_into_a_bridge() -> None:
     assert is_legal(game, state, "move d3 to d9")
     state = played(game, state, "place d3", "place h9", "place h8")
     assert towers(game, state, "d3") == ["BB"]
-    assert why_not(game, state, "move d3 to d9") == "game-not-free"
+    assert why_not(game, state, "move d3 to d9") == "game-stone-held"
 
 
 def test_e2_nothing_goes_in_or_out_under_a_clamped_bridge() -> None:
@@ -291,7 +291,7 @@ def test_g7_a_stone_with_another_stick_stays() -> None:
     game = tactori("rectangle-advanced", 3)
     state = drawn(game, "c3 Y, e3 Y, c5 Y", "Y c3-e3 1, Y c3-c5 1", turn=3)
     state = played(game, state, "take c3-e3")
-    assert why_not(game, state, "move c3 to c1") == "game-not-free"
+    assert why_not(game, state, "move c3 to c1") == "game-stone-held"
     assert is_legal(game, state, "move e3 to e1")
 
 

@@ -162,7 +162,7 @@ web-record-text = Das Spiel als Text
 
 web-keys-board = Tasten auf dem Brett
 web-keys-note = Diese Tasten wirken, wenn der Fokus auf dem Brett ist. Groß oder klein ist egal.
-web-keys-touch = Mit dem Finger: Streich über das Brett, um jedes Feld zu spüren. Abheben tut nichts; tippe zweimal auf ein Feld, um es zu wählen.
+web-keys-touch = Mit dem Finger: Streich über das Brett, um jedes Feld zu spüren. Den Finger abzuheben bewirkt nichts; tippe zweimal auf ein Feld, um es zu wählen.
 web-helper-title = Der Helfer
 web-helper-about = Wer mit offenen Augen spielt, kann einen Helfer haben. Er sagt, wenn ein Zug sofort gewinnt, und markiert die Felder mit einem Stern. Alle am Tisch erfahren, wer einen hat; hinter einer Maske gibt es keinen.
 web-commands = Worte für die Eingabezeile
@@ -191,7 +191,7 @@ web-key-row-end = Ende der Reihe
 web-key-column-far = fernes Ende der Spalte
 web-key-column-near = nahes Ende der Spalte
 web-key-act = dieses Feld wählen
-web-key-choose = das erste, zweite, dritte … Angebotene tun
+web-key-choose = die erste, zweite, dritte … angebotene Möglichkeit wählen
 web-key-line = bei diesem Feld anfangen und ein weiteres wählen
 web-key-done = deinen Zug beenden
 web-key-cancel = Auswahl abbrechen

@@ -47,7 +47,7 @@ match-ended =
         [none] Niemand heeft gewonnen.
         [together] { $players ->
             [one] Gelukt!
-           *[other] Jullie hebben het samen voor elkaar!
+           *[other] Het is jullie samen gelukt!
         }
         [you] Je hebt gewonnen!
         [shared] Gedeelde overwinning: { $names }.
@@ -59,7 +59,7 @@ match-resigned =
        *[other] { $name } geeft op.
     }
 match-reason-resigned = Iemand heeft opgegeven.
-match-reason-agreed = Iedereen vond gelijkspel goed.
+match-reason-agreed = Er is gelijkspel afgesproken.
 
 # What an analyst says of a move. $how tells in the game's own words how a win looks.
 analysis-wins = Wint meteen. { $how }
@@ -116,13 +116,13 @@ match-offered =
     }
 match-accepted =
     { $who ->
-        [you] Je vindt het goed.
-       *[other] { $name } vindt het goed.
+        [you] Je gaat akkoord.
+       *[other] { $name } gaat akkoord.
     }
 match-declined =
     { $who ->
-        [you] Je wilt dat niet.
-       *[other] { $name } wil dat niet.
+        [you] Je weigert.
+       *[other] { $name } weigert.
     }
 match-undone =
     { $who ->

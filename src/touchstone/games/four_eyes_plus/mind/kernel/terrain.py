@@ -10,6 +10,7 @@ from touchstone.games.four_eyes_plus.mind.kernel.sets import WORDS, as_set, pick
 
 if TYPE_CHECKING:  # what is imported for good is part of what the kernels are built on
     from touchstone.core.game import AnyGame
+    from touchstone.games.four_eyes_plus.rules.game import FourEyesPlus
     from touchstone.games.four_eyes_plus.rules.terms import Terms
 
 SEATS, CELLS, HAND, GIFTS, LIFT, REPETITION, CAP, SWAP, SIZE = range(9)
