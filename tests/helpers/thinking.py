@@ -6,7 +6,7 @@ from time import sleep
 
 from touchstone.engine.briefing import Briefing, answer
 from touchstone.engine.levels import LEVELS
-from touchstone.match import Command
+from touchstone.match import Command, Play
 
 
 def broken(briefing: Briefing) -> list[Command]:
@@ -25,3 +25,8 @@ def held(folder: Path, briefing: Briefing) -> list[Command]:
 def fruitless(briefing: Briefing) -> list[Command]:
     """Bots that search find nothing, and do so for ever; others do what they do."""
     return [] if LEVELS[briefing.level].searches else answer(briefing)
+
+
+def says(text: str, briefing: Briefing) -> list[Command]:
+    """A bot that always plays the same."""
+    return [Play(briefing.seat, text)]

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 from helpers.client import Client
 from helpers.serving import Message, Running, eventually, serving
-from helpers.thinking import fruitless, held
+from helpers.thinking import fruitless, held, says
 
 from touchstone.core.values import FIRST
 from touchstone.engine.briefing import Briefing, answer, brief
 from touchstone.games import GAMES, new_game
-from touchstone.match import Agreement, Chair, Command, Match
+from touchstone.match import Agreement, Chair, Command, Match, Play
 from touchstone.match.forms import is_known, key_of
 from touchstone.server.queues import Owners, TakingTurns, TwoLanes
 from touchstone.server.settings import Settings
@@ -216,21 +216,25 @@ def test_forms_of_a_large_board_are_learned_in_a_worker() -> None:
     assert is_known(key_of(game))
 
 
-def test_games_that_bring_a_mind_are_warmed_and_others_are_not(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
+def test_bots_do_not_wait_while_kernels_are_compiled(caplog: pytest.LogCaptureFixture) -> None:
     house = GAMES["four-senses"]
     mindless = replace(house, slug="mindless", package="touchstone.core")
 
-    async def warm() -> None:
-        thinkers = Thinkers(1, answer)
-        await thinkers.warm((house, mindless))
+    async def warm() -> list[str | None]:
+        thinkers = Thinkers(1, partial(says, "done"), partial(says, "meanwhile"))
+        warming = asyncio.create_task(thinkers.warm((house, mindless)))
+        await asyncio.sleep(0)
+        said = [await thinkers.ask(_briefing(), "somebody")]
+        await warming
+        said.append(await thinkers.ask(_briefing(), "somebody"))
         thinkers.stop()
+        return [play.text for one in said for play in one or () if isinstance(play, Play)]
 
     with caplog.at_level("INFO", "touchstone.server"):
-        asyncio.run(warm())
-    [line] = caplog.messages
-    assert line.startswith("the bots of four-senses are warm after")
+        assert asyncio.run(warm()) == ["meanwhile", "done"]
+    *compiled, last = caplog.messages
+    assert all(line.startswith("compiled for four-senses: ") for line in compiled)
+    assert last == "the bots are warm: nothing is left to compile"
 
 
 def _briefing() -> Briefing:
