@@ -13,6 +13,7 @@ from touchstone.match import Command, Match, TimeUp, command_text, read_command
 from touchstone.match.events import Refused
 from touchstone.server.clocks import TableClock
 from touchstone.server.listener import Listener
+from touchstone.server.nobody import NOBODY
 from touchstone.server.refusals import Refusal
 from touchstone.server.schema import Row
 from touchstone.server.services import MOST_READ, Entry, Services
@@ -139,7 +140,7 @@ class Ledger:
     ) -> None:
         self.committed = self.tip = match
         self.story = Story(match.agreement)
-        self.host = host
+        self.host: Host = host
         self.table_id = table_id
         self._services = services
         self._clock = clock
@@ -170,6 +171,7 @@ class Ledger:
     def close(self) -> None:
         """Whatever comes back from the disk is nobody's business any more."""
         self.closed = True
+        self.host = NOBODY
 
     # Commands in ---------------------------------------------------------------------------------
 
