@@ -40,10 +40,8 @@ def reached(line: str) -> tuple[Any, list[str]]:
     command: Any = typer.main.get_command(app)
     words = line.split()[1:]
     context = typer.Context(command)
-    while hasattr(command, "list_commands") and not (words and words[0].startswith("-")):
-        names = command.list_commands(context)
-        # Where only one game has the command, its name may be left out.
-        name = words.pop(0) if words or len(names) > 1 else names[0]
+    while hasattr(command, "list_commands") and words and not words[0].startswith("-"):
+        name = words.pop(0)
         found = command.get_command(context, name)
         assert found is not None, f"there is no command {line!r}"
         command = found

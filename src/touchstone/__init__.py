@@ -1,3 +1,3 @@
 """Touchstone: a table for board games that are played by touch."""
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"

@@ -18,13 +18,20 @@ RUNNER = CliRunner()
 QUICK = ["--moves", "5", "--positions", "1", "--lines", "1", "--edge", "1"]
 
 
+@pytest.fixture
+def only_four_senses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A house in which one game is solved."""
+    monkeypatch.setattr(by_game, "GAMES", {"four-senses": GAMES["four-senses"]})
+
+
+@pytest.mark.usefixtures("only_four_senses")
 def test_the_only_game_that_is_solved_need_not_be_named() -> None:
     done = RUNNER.invoke(app, ["verify", *QUICK])
     assert done.exit_code == 0, done.output
     assert "positions against plain minimax: 1 (" in done.stdout
 
 
-@pytest.mark.parametrize("words", [[], ["four-senses"], ["FOUR-SENSES"]])
+@pytest.mark.parametrize("words", [["four-senses"], ["FOUR-SENSES"]])
 @pytest.mark.parametrize("last", [False, True])
 def test_the_game_may_stand_anywhere(words: list[str], last: bool) -> None:
     wrong = ["--moves", "many"]  # only the game's own command can know that this is no number
@@ -38,6 +45,7 @@ def test_help_lists_the_games_that_have_it(command: str) -> None:
     done = RUNNER.invoke(app, [command, "--help"])
     assert done.exit_code == 0
     assert "four-senses" in done.stdout
+    assert "4eyes-plus" in done.stdout
     assert "tactori" not in done.stdout
     own = RUNNER.invoke(app, [command, "four-senses", "--help"])
     assert {"solve": "--checkpoint", "verify": "--positions"}[command] in own.stdout
@@ -48,7 +56,9 @@ def test_help_lists_the_games_that_have_it(command: str) -> None:
 def test_a_game_that_is_not_solved_is_refused(command: str, slug: str) -> None:
     done = RUNNER.invoke(app, [command, slug])
     assert done.exit_code == 2
-    sentence = f"setting/unknown: “{slug}” is not a value for game. Allowed: four-senses"
+    sentence = (
+        f"setting/unknown: “{slug}” is not a value for game. Allowed: four-senses, 4eyes-plus"
+    )
     assert done.stderr.startswith(sentence)
 
 
@@ -88,7 +98,7 @@ def test_a_strangers_game_gets_its_command_too(noughts: GameKind) -> None:
 def test_where_several_games_have_it_one_must_be_named(noughts: GameKind) -> None:
     done = RUNNER.invoke(app, ["solve"])
     assert done.exit_code == 2
-    assert "four-senses, noughts" in done.stderr
+    assert "four-senses, 4eyes-plus, noughts" in done.stderr
     assert RUNNER.invoke(app, ["verify", noughts.slug]).exit_code == 2
 
 

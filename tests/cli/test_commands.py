@@ -76,10 +76,29 @@ def test_judge_prints_one_line_a_file_and_fails_if_any_was_refused(tmp_path: Pat
     assert second["refused"] == {
         "line": 3,
         "code": "move/illegal",
-        "message": "There is no cell z9 on this board.",
+        "message": "There is no z9 on this board.",
     }
     assert third["refused"]["code"] == "record/unreadable"
+    assert third["refused"]["message"] == f"There is no such file: {tmp_path / 'none'}."
     assert result.exit_code == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("game: chess\n\n", "There is no game “chess”. These exist: four-senses, "),
+        ("players: 2\n\n", "The header must name a game "),
+        ("game: four-senses\n\n1: castle\n", "I do not understand “castle”."),
+        ("game: four-senses\n\n2: f b3\n", "It is Player 1’s turn now."),
+        ("game: four-senses\n\n9: f b3\n", "There is no seat 9 at this table."),
+    ],
+)
+def test_judge_says_what_is_wrong_with_a_record(tmp_path: Path, text: str, message: str) -> None:
+    file = tmp_path / "record"
+    file.write_text(text)
+    refused = json.loads(runner.invoke(app, ["judge", str(file)]).stdout)["refused"]
+    assert refused["message"].startswith(message)
+    assert "help" not in refused["message"]
 
 
 def test_judge_quotes_only_the_beginning_of_a_long_line(tmp_path: Path) -> None:
@@ -87,7 +106,7 @@ def test_judge_quotes_only_the_beginning_of_a_long_line(tmp_path: Path) -> None:
     file.write_text("game: four-senses\n\n1: " + "f " * 5000)
     refused = json.loads(runner.invoke(app, ["judge", str(file)]).stdout)["refused"]
     assert refused["code"] == "move/unreadable"
-    assert len(refused["message"]) < 500
+    assert len(refused["message"]) < 150
 
 
 def test_judge_survives_what_is_not_text(tmp_path: Path) -> None:

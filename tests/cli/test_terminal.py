@@ -37,7 +37,7 @@ def test_two_people_play_to_the_end_with_open_eyes() -> None:
     said = played(*ROW_ONE, "", options=(*TWO_OPEN, "--name", "Ana", "--name", "Ben"))
     assert "Ana places a flat piece on a1." in said
     assert "Ana has placed. It is Ben’s turn." in said
-    assert "Ben declares a1 to d1. That is right! Four alike on top: a1, b1, c1, d1." in said
+    assert "Ben declares a1 to d1. That is right! Four identical tops: a1, b1, c1, d1." in said
     assert "Ben has won." in said
 
 
@@ -67,11 +67,11 @@ def test_open_eyes_may_read_the_board() -> None:
     ("typed", "answer"),
     [
         ("castle", "I do not understand “castle”."),
-        ("f z9", "There is no cell z9 on this board."),
+        ("f z9", "There is no z9 on this board."),
         ("done", "You have not placed yet."),
         ("claim a1-b1", "a1-b1 is not a line."),
         ("touch", "Say what to touch"),
-        ("touch z9", "There is no cell z9 on this board."),
+        ("touch z9", "There is no z9 on this board."),
         ("", "Type help"),
         ("accept", "Nothing has been offered to you."),
         ("undo", "A move cannot be taken back in a game with masks."),
@@ -154,8 +154,8 @@ def test_a_random_set_up_is_a_new_one_every_time_unless_it_is_chosen(variant: st
 def test_three_players_hear_points_after_each_round() -> None:
     options = ("--people", "3", "--open", "--players", "3", "--set", "claims=referee")
     said = played("f a1", "f b1", "f c1", "f d1", "score", "quit", "", options=options)
-    assert "Round 1 is over. Four alike on top: a1, b1, c1, d1." in said
-    assert said.count("Player 1 6, Player 2 3, Player 3 0.") == 2
+    assert "Round 1 is over. Four identical tops: a1, b1, c1, d1." in said
+    assert said.count("Player 1 6 points, Player 2 3 points, Player 3 0 points.") == 2
     assert "This is the board at the end:" in said
 
 
@@ -225,9 +225,9 @@ def test_resuming_what_is_no_record_says_which_line(tmp_path: Path) -> None:
     file.write_text("game: four-senses\n\n1: f z9\n")
     result = runner.invoke(app, ["play", "--resume", str(file), "--lang", "en"])
     assert result.exit_code == 2
-    assert "record/unreadable: Line 3 of the record: There is no cell z9" in result.stderr
+    assert "record/unreadable: Line 3 of the record: There is no z9" in result.stderr
     result = runner.invoke(app, ["play", "--resume", str(tmp_path / "none"), "--lang", "en"])
-    assert "cannot be read as text" in result.stderr
+    assert "There is no such file" in result.stderr
 
 
 def test_without_a_name_the_game_and_the_eyes_are_asked_for() -> None:

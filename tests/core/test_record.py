@@ -65,7 +65,7 @@ def test_the_positions_turn_counts_for_the_first_round_only() -> None:
     [
         ("", 1, "record/unreadable", "record-no-game"),
         ("players: 2\n\n", 1, "record/unreadable", "record-no-game"),
-        ("players: 2\ngame: chess\n\n", 2, "record/unreadable", "record-no-game"),
+        ("players: 2\ngame: chess\n\n", 2, "record/unreadable", "record-unknown-game"),
         ("game: four-senses\nhello\n\n", 2, "record/unreadable", "record-not-a-header"),
         ("game: four-senses\n: hello\n\n", 2, "record/unreadable", "record-not-a-header"),
         ("game: four-senses\nx: 1\nX: 2\n\n", 3, "record/unreadable", "record-repeated-header"),
@@ -83,7 +83,7 @@ def test_the_positions_turn_counts_for_the_first_round_only() -> None:
         ("game: four-senses\n\n2: castle\n", 3, "move/unreadable", "move-unreadable"),
         ("game: four-senses\n\n2: f b3\n", 3, "move/not-your-turn", "move-not-your-turn"),
         ("game: four-senses\n\n2: f z9\n", 3, "move/not-your-turn", "move-not-your-turn"),
-        ("game: four-senses\n\n9: f b3\n", 3, "move/not-your-turn", "move-not-your-turn"),
+        ("game: four-senses\n\n9: f b3\n", 3, "move/not-your-turn", "match-no-such-seat"),
         ("game: four-senses\n\n1: f z9\n", 3, "move/illegal", "move-off-board"),
     ],
 )  # fmt: skip

@@ -1,7 +1,7 @@
 import pytest
 
 from touchstone.core.errors import SettingError
-from touchstone.core.settings import Setting, read_settings
+from touchstone.core.settings import Setting, read_pairs, read_settings
 from touchstone.games import GAMES, new_game
 
 TABLE = (Setting.choice("claims", "spoken", "referee"), Setting.number("size", 9, 5, 12))
@@ -48,3 +48,10 @@ def test_a_game_refuses_a_number_of_players_it_is_not_made_for(players: int) -> 
 
 def test_the_catalogue_knows_games_by_their_slug() -> None:
     assert all(kind.slug == slug for slug, kind in GAMES.items())
+
+
+def test_a_typed_setting_without_a_value_is_refused() -> None:
+    assert read_pairs(["Size=7"]) == {"size": "7"}
+    with pytest.raises(SettingError) as caught:
+        read_pairs(["size"])
+    assert caught.value.reason == "setting-no-value"

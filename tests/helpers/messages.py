@@ -55,7 +55,7 @@ def files(language: str, kind: GameKind | None = None) -> list[Traversable]:
     """The files of what all games share, or the one of a game."""
     if kind is not None:
         return [kind.file("words", f"{language}.ftl")]
-    return sorted((LOCALES / language).iterdir(), key=lambda file: file.name)
+    return sorted((LOCALES / language).glob("*.ftl"))
 
 
 @cache

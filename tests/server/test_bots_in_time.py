@@ -80,7 +80,7 @@ def test_the_time_that_a_bot_waits_is_its_own() -> None:
     world.wait(10)
     world.commit()
     assert [row.spent for row in world.disk] == [1000, 4000]
-    assert ana.last(Update).view.clocks.left == (54_000, 55_000)
+    assert ana.view["clocks"].left == (54_000, 55_000)
 
 
 @pytest.mark.parametrize("masked", [True, False])
@@ -130,7 +130,7 @@ def test_only_a_bot_that_finds_no_move_in_a_thousand_thoughts_gives_up(
     world.wait(5)
     world.commit()
     assert hurried == [False] * 100 + [True] * 900
-    assert ana.last(Update).view.outcome.reason == "resigned"
+    assert ana.view["outcome"].reason == "resigned"
 
 
 def test_a_refused_move_of_a_masked_bot_is_sent_as_a_persons_would_be() -> None:

@@ -86,7 +86,7 @@ def test_a_clock_that_stops_for_somebody_is_told_with_the_news(hasty: Running) -
         assert ben.hears("Ana has left the table.")["clocks"]["running"] is None
         said = ben.say("time")["sentence"]
         assert re.fullmatch(
-            r"Ana has [89] minutes( \d+ seconds?)?, Ben has 10 minutes\. The clock stands still\.",
+            r"Ana has [89] minutes( \d+ seconds?)?, Ben has 10 minutes\. The clock is stopped\.",
             said,
         )
 

@@ -211,7 +211,7 @@ def test_health_and_figures(server: Running) -> None:
         ana.play("f a1")
         text = server.get("/metrics").text
     assert "touchstone_commands_total 1.0\n" in text
-    assert "touchstone_connections 1\n" in text
+    assert "touchstone_connections 1.0\n" in text
     assert "touchstone_tables_created_total 1.0\n" in text
     assert server.get("/health").json() == {"status": "ok"}
 

@@ -53,7 +53,9 @@ def test_the_score_counts_finished_rounds(masked: bool) -> None:
     if masked:
         assert answers.answer(Question.SCORE, match, ANA) == "There are no points yet."
     match = _played(match, "f a1", "f b1", "f c1", "f d1")
-    assert answers.answer(Question.SCORE, match, ANA) == "Ana 6, Ben 3, Cleo 0."
+    assert (
+        answers.answer(Question.SCORE, match, ANA) == "Ana 6 points, Ben 3 points, Cleo 0 points."
+    )
 
 
 def test_the_last_five_utterances_are_repeated() -> None:
@@ -67,7 +69,7 @@ def test_the_clock_says_what_is_left() -> None:
     assert answers.answer(Question.CLOCK, match, ANA) == "There is no clock at this table."
     clocks = Clocks(left=(61_400, 300_000), running=None)
     said = answers.answer(Question.CLOCK, match, ANA, clocks=clocks)
-    assert said == "Ana has 1 minute 1 second, Ben has 5 minutes. The clock stands still."
+    assert said == "Ana has 1 minute 1 second, Ben has 5 minutes. The clock is stopped."
     assert time_words(Words("en"), 900) == "0 seconds"
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from touchstone.core.errors import IllegalMove, SettingError
 from touchstone.core.game import AnyGame
-from touchstone.core.values import Seat, all_seats
+from touchstone.core.values import Outcome, Seat, all_seats
 from touchstone.games import GAMES, new_game
 from touchstone.match import (
     Accept,
@@ -21,6 +21,7 @@ from touchstone.match import (
     Resign,
     Touch,
 )
+from touchstone.match.events import Ended, RoundEnded
 from touchstone.testing import variations
 from touchstone.views.sentences import Speaker, board_lines, refusal
 from touchstone.views.words import LANGUAGES, Words
@@ -134,16 +135,16 @@ def test_everybody_hears_a_wrong_declaration() -> None:
 def test_two_players_hear_why_the_game_is_won() -> None:
     table = Sitting(position=near_row("f, f, f+df, f"))
     assert table.play(ANA, "claim a1-d1") == [
-        "You declare a1 to d1. That is right! Four alike on top: a1, b1, c1, d1. You have won!",
-        "Ana declares a1 to d1. That is right! Four alike on top: a1, b1, c1, d1. Ana has won.",
-        "Ana declares a1 to d1. That is right! Four alike on top: a1, b1, c1, d1. Ana has won.",
+        "You declare a1 to d1. That is right! Four identical tops: a1, b1, c1, d1. You have won!",
+        "Ana declares a1 to d1. That is right! Four identical tops: a1, b1, c1, d1. Ana has won.",
+        "Ana declares a1 to d1. That is right! Four identical tops: a1, b1, c1, d1. Ana has won.",
     ]
 
 
 def test_three_players_hear_the_points_of_a_round_and_who_goes_on() -> None:
     table = Sitting(3, rounds=3, position=near_row("f, h+f, h+dh, -", turn=3))
     heard = table.play(CLEO, "claim a1-c1")
-    points = "Round 1 is over. Stairs: a1, b1, c1. Ana 3, Ben 0, Cleo 5."
+    points = "Round 1 is over. Stairs: a1, b1, c1. Ana 3 points, Ben 0 points, Cleo 5 points."
     assert heard == [
         f"Cleo declares a1 to c1. That is right! {points} It is Ben’s turn.",
         f"Cleo declares a1 to c1. That is right! {points} Your turn.",
@@ -152,11 +153,40 @@ def test_three_players_hear_the_points_of_a_round_and_who_goes_on() -> None:
     ]
 
 
+def test_every_way_in_which_a_line_wins_is_told_and_the_bonus_explained() -> None:
+    table = Sitting(3, rounds=3, position=near_row("f, f, f, f"))
+    bonus = "Bravo! You get a bonus point: the line wins in two ways."
+    why = "Four identical tops: a1, b1, c1, d1. Four on the same level as well."
+    points = "Ana 6 points, Ben 3 points, Cleo 0 points."
+    assert table.play(ANA, "claim a1-d1")[0] == (
+        f"You declare a1 to d1. That is right! {bonus} Round 1 is over. {why} {points} "
+        "It is Ben’s turn."
+    )
+
+
+def test_the_bonus_for_a_second_pattern_elsewhere_names_the_board() -> None:
+    board = near_row("f, f, f+df, f").replace("row2 -, -, -, -", "row2 f, dh, h+df, -")
+    heard = Sitting(3, position=board, bonus="broad").play(ANA, "claim a1-d1")
+    told = "Bravo! Ana gets a bonus point: there are two winning patterns on the board."
+    assert told in heard[1]
+
+
+@pytest.mark.parametrize(("total", "told"), [((0, 0, 0), 1), ((5, 5, 3), 2)])
+def test_points_are_told_once_where_the_last_round_and_the_match_have_the_same(
+    total: tuple[int, ...], told: int
+) -> None:
+    table = Sitting(3, rounds=3)
+    last = RoundEnded(ANA, 3, Outcome((), "no-winner", scores=(0, 0, 0)))
+    ended = Ended(ANA, Outcome((ANA, BEN), "no-winner", scores=total))
+    speaker = Speaker(table.words, table.match.agreement, BEN)
+    assert speaker.utterance((last, ended), None).count("points, ") == 2 * told
+
+
 def test_equal_totals_share_the_victory() -> None:
     table = Sitting(3, position=near_row("f, f, f, h"), false_claim="lose_round")
     heard = table.play(ANA, "claim a2-d2")
     why = "There is no winning line. The declared line was not there, which loses the round."
-    end = "Shared victory: Ben, Cleo. Ana 0, Ben 3, Cleo 3."
+    end = "Shared victory: Ben, Cleo. Ana 0 points, Ben 3 points, Cleo 3 points."
     assert heard[:2] == [
         f"You declare a2 to d2. {why} {end}",
         f"Ana declares a2 to d2. {why} {end}",
@@ -166,16 +196,16 @@ def test_equal_totals_share_the_victory() -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("castle", "I do not understand “castle”. Type help to see what you can say."),
-        ("f e9", "There is no cell e9 on this board."),
+        ("castle", "I do not understand “castle”."),
+        ("f e9", "There is no e9 on this board."),
         ("done", "You have not placed yet."),
         ("pass", "You can pass only when all pieces are placed."),
         (
             "claim a1-b3",
             "a1-b3 is not a line. A line is a row, a column or a long diagonal of four, "
-            "or three neighbouring wells.",
+            "or three neighbouring spaces.",
         ),
-        ("f a1", "The well a1 is full. a1: level 2, hole."),
+        ("f a1", "The space a1 is full. a1: level 2, hole."),
     ],
 )
 def test_a_refusal_is_told_to_its_sender_alone(text: str, told: str) -> None:
@@ -193,7 +223,7 @@ def test_an_empty_heap_is_felt_and_open_eyes_need_no_finger() -> None:
 
 def test_a_move_out_of_turn_and_after_the_end_is_refused() -> None:
     table = Sitting()
-    assert table.play(BEN, "f a1") == ["", "It is not your turn.", ""]
+    assert table.play(BEN, "f a1") == ["", "It is Ana’s turn now.", ""]
     assert table.submit(Resign(BEN)) == [
         "Ben gives up. You have won!",
         "You give up. Ana has won.",

@@ -23,10 +23,23 @@ SAME_AS_ENGLISH = {
     # The same word in both languages.
     "bot-name": frozenset({"de", "it", "nl"}),
     "clock-minutes": frozenset({"fr"}),
+    "match-score": frozenset({"fr"}),
+    "web-name": frozenset({"de"}),
+    "web-keyname-escape": frozenset({"de", "it", "es", "nl"}),
+    **{
+        f"web-keyname-{key}": frozenset({"nl"})
+        for key in ("pageup", "pagedown", "home", "end", "enter")
+    },
 }
 
 # The sentence is put together in several steps, which test_sentences.py follows.
-PUT_TOGETHER = {"match-felt", "match-felt-supply", "match-round-ended", "match-ended"}
+PUT_TOGETHER = {
+    "match-felt",
+    "match-felt-supply",
+    "match-round-ended",
+    "match-ended",
+    "move-not-your-turn",
+}
 # The sentence is that of the error.
 WITHOUT_MESSAGE = {"match-refused"}
 ALWAYS_GIVEN = {"who", "name"}
@@ -247,16 +260,16 @@ def test_every_message_is_used(kind: GameKind | None) -> None:
 def _is_built(name: str, kind: GameKind | None) -> bool:
     """Whether the id is put together from something that the source knows.
 
-    `game-setting-...` has a test of its own; `game-event-`, `-turn-`, `-reason-`, `-feel-`,
-    `-feel-detail-`, `-heap-`, `-say-` and `-sure-` end in an event, the way a turn ends, an
-    outcome, a surface, a detail, a heap or a token of the game. Games share `core-say-` and
+    `game-setting-...` has a test of its own; `game-event-`, `-turn-`, `-reason-`, `-also-`,
+    `-feel-`, `-feel-detail-`, `-heap-`, `-say-` and `-sure-` end in an event, the way a turn ends,
+    an outcome, a surface, a detail, a heap or a token of the game. Games share `core-say-` and
     `match-reason-`. `level-1` to `level-5` are the bots, `server-` and a code with a hyphen the
     server's refusals.
     """
     if kind is not None:
         if name.startswith("game-setting-"):
             return True
-        built = "event|turn|reason|feel-detail|feel|heap|say|sure"
+        built = "event|turn|reason|also|feel-detail|feel|heap|say|sure"
         found = re.fullmatch(rf"game-(?:{built})-(.+)", name)
         return found is not None and (
             is_word_of(found[1], package(kind)) or name == "game-turn-done"

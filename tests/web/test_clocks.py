@@ -103,7 +103,7 @@ def test_a_clock_stands_still_while_its_player_is_gone(
     other.clock.run_for(90_000)
     assert figures(other) == still
     ears = other.locator("#players .clock .for-ears").first.text_content()
-    assert str(ears).endswith("stands still")
+    assert str(ears).endswith("stopped")
     again = new_page()
     sit_down(again, seated)
     server.call(room.tell_players)

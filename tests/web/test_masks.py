@@ -57,7 +57,7 @@ def test_a_page_knows_only_what_was_touched(server: Running, new_page: PageMaker
         f"c3: {feel_words(words, game, game.feel(state, 10))}",
         feel_words(words, game, game.feel(state, 10)),
         Speaker(words, match.agreement, None).sentence(Placed(Seat(2), "df", "c3")),
-        '"position"',
+        '"position":"',
     ]
     assert game.grid.name(10) == "c3"
     assert _found(page, frames, secret) == []
@@ -80,7 +80,7 @@ def test_in_every_game_a_page_knows_only_what_was_touched(
     seated = server.seat_up(slug, MASKED, MASKED, start=2, settings=settings)
     sit_down(page, seated)
     hand, dice, words = Typing(page, "en"), Random(4), Words("en")
-    secret, made = {'"position"'}, 0
+    secret, made = {'"position":"'}, 0
     while made < 3:
         match = server.match(seated.table)
         game, state = match.record.game, match.record.sitting.state

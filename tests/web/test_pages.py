@@ -4,16 +4,14 @@ import json
 import re
 from pathlib import Path
 
-import pytest
 from helpers.browser import OPEN, PageMaker, said, sit_down, until
 from helpers.serving import Running
 
 import touchstone.web
 from touchstone.games import GAMES
 from touchstone.views.wire.api import NewSeat
-from touchstone.views.words import LANGUAGES, Words
+from touchstone.views.words import Words
 from touchstone.web.client import CLIENT_WORDS, KEYS
-from touchstone.web.rules import rules_page
 
 WEB = Path(str(touchstone.web.__file__)).parent
 MODULES = {file.name: file.read_text(encoding="utf-8") for file in (WEB / "static").glob("*.js")}
@@ -43,20 +41,6 @@ def test_no_sentence_stands_in_a_module() -> None:
     for name, text in MODULES.items():
         code = re.sub(r"//.*|/\*.*?\*/", "", text, flags=re.S)
         assert not re.search(r'"[A-Z][a-z]+ [a-z]+ [a-z]+', code), name
-
-
-@pytest.mark.parametrize("slug", GAMES)
-def test_the_rules_are_there_in_six_languages_with_the_same_parts(slug: str) -> None:
-    pages = {language: rules_page(GAMES[slug], language) for language in LANGUAGES}
-    assert {language: page.language for language, page in pages.items()} == {
-        language: language for language in LANGUAGES
-    }
-    shapes = {
-        language: re.findall(r"<(h1|h2|figure|li|ol|ul)>", page.html)
-        for language, page in pages.items()
-    }
-    assert {tuple(shape) for shape in shapes.values()} == {tuple(shapes["en"])}
-    assert shapes["en"].count("figure") >= 2
 
 
 def test_home_says_for_how_many_each_game_is(new_page: PageMaker) -> None:

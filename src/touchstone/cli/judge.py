@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from touchstone.core.errors import RecordError
+from touchstone.cli.options import unread
 from touchstone.core.record import Record, RefusedLine, read_record
 from touchstone.core.values import all_seats
 from touchstone.games import GAMES
@@ -37,7 +37,7 @@ def _text(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise RefusedLine(1, RecordError("record-no-text", file=str(file))) from error
+        raise RefusedLine(1, unread(file)) from error
 
 
 def _verdict(record: Record) -> dict[str, Any]:

@@ -5,11 +5,12 @@ Rich takes longer to load than most commands take to run, so it is imported wher
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from touchstone.core.errors import TouchstoneError
+from touchstone.core.errors import RecordError, TouchstoneError
 from touchstone.core.game import AnyGame
 from touchstone.core.settings import read_pairs
 from touchstone.engine.mind import OnStep, no_step
@@ -37,6 +38,11 @@ def refusals_as_sentences(words: Words | None = None, slug: str | None = None) -
         said = refusal(words if kind is None else words.of(kind), error)
         typer.echo(f"{error.code}: {said}", err=True)
         raise typer.Exit(2) from error
+
+
+def unread(file: Path) -> RecordError:
+    """Why a file could not be read: it is not there, or it is no text."""
+    return RecordError("record-no-text" if file.is_file() else "record-no-file", file=str(file))
 
 
 def seat_up(

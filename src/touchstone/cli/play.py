@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from touchstone.cli.options import Players, Settings, refusals_as_sentences, seat_up
+from touchstone.cli.options import Players, Settings, refusals_as_sentences, seat_up, unread
 from touchstone.cli.screen import Screen
 from touchstone.cli.terminal import Terminal
 from touchstone.core.errors import RecordError
@@ -108,7 +108,7 @@ def _resumed(file: Path, words: Words) -> Match:
     try:
         return read_saved(file.read_text(encoding="utf-8"), GAMES)
     except (OSError, UnicodeDecodeError) as error:
-        raise RecordError("record-no-text", file=str(file)) from error
+        raise unread(file) from error
     except RefusedLine as refused:
         said = words if refused.kind is None else words.of(refused.kind)
         why = refusal(said, refused.error)

@@ -99,7 +99,8 @@ class Record:
         else:
             if seat == to_move:
                 return self.extended(seat, move, game)
-        raise NotYourTurn("move-not-your-turn", seat=int(seat), turn=int(to_move))
+        reason = "move-not-your-turn" if 1 <= seat <= game.seats else "match-no-such-seat"
+        raise NotYourTurn(reason, seat=int(seat), turn=int(to_move))
 
     def extended(self, seat: Seat, move: Any, game: AnyGame | None = None) -> "Step[Record]":
         """The record with one move more, which is known to be legal by these rules."""
@@ -204,8 +205,8 @@ def _read_header(lines: list[str], kinds: Mapping[str, GameKind]) -> Record:
     game_line, slug = header.get("game", (1, ""))
     kind = kinds.get(slug.lower())
     if kind is None:
-        allowed = ", ".join(kinds)
-        raise RefusedLine(game_line, RecordError("record-no-game", found=slug, allowed=allowed))
+        reason, allowed = "record-unknown-game" if slug else "record-no-game", ", ".join(kinds)
+        raise RefusedLine(game_line, RecordError(reason, found=slug, allowed=allowed))
     try:
         return _set_up({name: value for name, (_, value) in header.items()}, kind)
     except errors.PositionError as error:

@@ -156,7 +156,7 @@ class Listener:
 
     def refuse(self, client: str, error: TouchstoneError) -> wire.Ack:
         """The answer to a command that was not even tried."""
-        sentence = refusal(self.speaker.words, error)
+        sentence = refusal(self.speaker.words, error, self.speaker.name)
         return wire.Ack(id=client, ok=False, code=error.code, sentence=sentence)
 
     def choices(self, ask_id: str, cells: tuple[str, ...], match: Match) -> wire.Choices:

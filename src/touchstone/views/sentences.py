@@ -1,6 +1,7 @@
 """Events, feelings and refusals as sentences: one utterance per listener and command."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from touchstone.core.errors import TouchstoneError
@@ -80,7 +81,10 @@ class Speaker:
         facts: dict[str, str | int] = {"cells": ", ".join(outcome.where), "count": count or 0}
         # What a reason means may depend on the settings: a variant has words of its own.
         settings = self.agreement.game.settings
-        return self.words.say(f"game-reason-{outcome.reason}", **{**settings, **facts})
+        told = [self.words.say(f"game-reason-{outcome.reason}", **{**settings, **facts})]
+        further = [f"game-also-{reason}" for reason in outcome.reasons[1:]]
+        told += [self.words.say(message) for message in further if message in self.words]
+        return " ".join(told)
 
     def who_won(self, outcome: Outcome) -> str:
         """Who has won, and the points where points are counted."""
@@ -104,7 +108,7 @@ class Speaker:
         return self.words.say("match-felt-supply", heaps=heaps)
 
     def _refused(self, event: Refused) -> str:
-        return refusal(self.words, event.error)
+        return refusal(self.words, event.error, self.name)
 
     def _round_ended(self, event: RoundEnded) -> str:
         why = self.why(event.outcome, event.count)
@@ -125,20 +129,34 @@ _SPECIAL: dict[type[Event], Callable[[Speaker, Any], str]] = {
 
 
 def _without_echoes(heard: Heard) -> list[Event]:
-    """Without "has placed" where the listener has just been told what was placed."""
+    """Without "has placed" where the listener has just been told what was placed.
+
+    And without the points of the last round where they are those of the whole match.
+    """
     shown = {event.seat for event in heard if event.reach is Reach.SEEN}
-    if not shown:
+    final = [event.outcome.scores for event in heard if isinstance(event, Ended)]
+    if not shown and not final:
         return list(heard)
     return [
-        event
+        _pointless(event)
+        if isinstance(event, RoundEnded) and event.outcome.scores in final
+        else event
         for event in heard
         if not (isinstance(event, TurnEnded) and event.how == "done" and event.seat in shown)
     ]
 
 
-def refusal(words: Words, error: TouchstoneError) -> str:
-    """Why something was refused, in one sentence."""
-    return words.say(error.reason, **error.facts)
+def _pointless(ended: RoundEnded) -> RoundEnded:
+    return replace(ended, outcome=replace(ended.outcome, scores=()))
+
+
+def refusal(words: Words, error: TouchstoneError, name: Callable[[Seat], str] | None = None) -> str:
+    """Why something was refused, in one sentence; `name` says what players are called."""
+    facts = dict(error.facts)
+    if "turn" in facts:
+        turn = Seat(int(facts["turn"]))
+        facts["name"] = name(turn) if name else words.say("seat-name", seat=int(turn))
+    return words.say(error.reason, **facts)
 
 
 def feel_words(words: Words, game: AnyGame, feel: Feel) -> str:

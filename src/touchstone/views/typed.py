@@ -65,7 +65,7 @@ def says(text: str, token: str, words: Words) -> bool:
     >>> says("D'accord !", "accept", Words("fr"))
     True
     """
-    forms = (token, *words.spoken.get(token, ()))
+    forms = (token, *words.understood.get(token, ()))
     return _bare(_plain(text)) in {_bare(_plain(form)) for form in forms}
 
 
@@ -130,10 +130,10 @@ class Reader:
         self._start = game.initial(FIRST)
         self._tokens = {
             _bare(_plain(form)): token
-            for token, spoken in words.spoken.items()
+            for token, spoken in words.understood.items()
             for form in (*spoken, token)
         }
-        self._meanings = frozenset(words.spoken)
+        self._meanings = frozenset(words.understood)
         self._skipped = {_bare(_plain(form)) for form in words.skipped}
         # Longest first, so that "double flat" is not read as "flat".
         ordered = sorted(self._skipped | self._tokens.keys(), key=len, reverse=True)
@@ -172,11 +172,11 @@ class Reader:
         if said == "touch":
             raise CommandRefused("typed-touch-what")
         if said.startswith("touch "):
-            return said
+            return _joined(self._parts(plain, nouns=False))
         # A noun, such as "stick", says what to do only where no verb does.
         move = self._move(self._parts(plain, nouns=False)) or self._move(parts)
         if move is None or plain in _SERVERS:
-            raise UnreadableMove("move-unreadable", text=text.strip())
+            raise UnreadableMove("typed-unreadable", text=text.strip())
         return move
 
     def _parts(self, plain: str, *, nouns: bool = True) -> list[str]:

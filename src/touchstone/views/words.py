@@ -1,11 +1,13 @@
 """Every sentence, in six languages: message ids and named arguments in Fluent files."""
 
+from collections.abc import Callable
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from touchstone.core.game import GameKind
+from touchstone.views.glossary import Thing, glossary
 
 LANGUAGES = {
     "en": "English",
@@ -17,8 +19,12 @@ LANGUAGES = {
 }
 DEFAULT = "en"
 
-_LONGEST = 300
-"""Longest argument that is quoted whole. Fluent itself refuses more than a thousand characters."""
+_LONGEST = 100
+"""Longest text of somebody else's that is quoted whole."""
+_MOST = 2000
+"""Longest argument of any kind; Fluent itself refuses little more."""
+_QUOTED = frozenset({"text", "found", "value", "name", "part", "cell", "stick", "colour", "where"})
+"""The arguments that repeat what somebody typed or sent."""
 
 
 class Words:
@@ -68,7 +74,7 @@ class Words:
 
     @cached_property
     def spoken(self) -> dict[str, tuple[str, ...]]:
-        """What may be said for each token: the messages `core-say-…` and `game-say-…`."""
+        """What is said for each token: `core-say-…`, `game-say-…`, then the glossary's words."""
         said: dict[str, tuple[str, ...]] = {}
         for bundle in reversed(self._bundles):
             for name in bundle._messages:
@@ -76,20 +82,43 @@ class Words:
                     if name.startswith(start):
                         forms = self.say(name).split("|")
                         said[name.removeprefix(start)] = tuple(form.strip() for form in forms)
-        return said
+        return self._with_things(said, lambda thing: thing.said)
+
+    @cached_property
+    def understood(self) -> dict[str, tuple[str, ...]]:
+        """The same with the words that nobody says but everybody may type."""
+        return self._with_things(self.spoken, lambda thing: thing.also)
 
     @cached_property
     def skipped(self) -> tuple[str, ...]:
-        """What sentences need and moves do not: the messages `core-skip` and `game-skip`."""
+        """What sentences need and moves do not: `core-skip`, `game-skip` and named things."""
         said = [self.say(name) for name in ("core-skip", "game-skip") if name in self]
-        return tuple(form.strip() for forms in said for form in forms.split("|"))
+        listed = [form.strip() for forms in said for form in forms.split("|")]
+        return (*listed, *(form for thing in self._things for form in thing.skipped))
+
+    def _with_things(
+        self, forms: dict[str, tuple[str, ...]], of: Callable[[Thing], tuple[str, ...]]
+    ) -> dict[str, tuple[str, ...]]:
+        """The forms of the tokens, followed by words for the things that mean one of them."""
+        joined = dict(forms)
+        for thing in self._things:
+            if thing.says is not None:
+                known = joined.get(thing.says, ())
+                joined[thing.says] = tuple(dict.fromkeys((*known, *of(thing))))
+        return joined
+
+    @property
+    def _things(self) -> tuple[Thing, ...]:
+        language = self.language if self.translated else DEFAULT
+        return tuple(glossary(language, self.kind).values())
 
 
 def _shortened(arguments: dict[str, str | int]) -> dict[str, str | int]:
     """The arguments, with what somebody typed at great length cut off."""
     return {
-        name: f"{value[:_LONGEST]}…" if isinstance(value, str) and len(value) > _LONGEST else value
+        name: f"{value[:most]}…" if isinstance(value, str) and len(value) > most else value
         for name, value in arguments.items()
+        for most in (_LONGEST if name in _QUOTED else _MOST,)
     }
 
 
@@ -124,6 +153,6 @@ def _bundle(language: str, kind: GameKind | None) -> FluentBundle:
     shared = files("touchstone.views").joinpath("locales", language)
     own = [] if kind is None else [kind.file("words", f"{language}.ftl")]
     for file in (*sorted(shared.iterdir(), key=lambda file: file.name), *own):
-        if file.is_file():
+        if file.is_file() and file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

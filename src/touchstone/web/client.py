@@ -18,27 +18,27 @@ class Key:
     action: str
     keys: tuple[str, ...]
 
-    def shown(self) -> tuple[str, ...]:
-        """The keys as they stand on a keyboard."""
-        return tuple(_SHOWN.get(key, key.upper()) for key in self.keys)
+    def shown(self, words: Words) -> tuple[str, ...]:
+        """The keys as people call them: a letter or a sign by itself, the others by a name."""
+        return tuple(words.say(_NAMES[key]) if key in _NAMES else key.upper() for key in self.keys)
 
     def words(self, words: Words) -> str:
         """What the key does."""
         return words.say(f"web-key-{self.action}")
 
 
-_SHOWN = {
-    "ArrowUp": "↑",
-    "ArrowDown": "↓",
-    "ArrowLeft": "←",
-    "ArrowRight": "→",
-    "PageUp": "Page ↑",
-    "PageDown": "Page ↓",
-    "Escape": "Esc",
-    "Enter": "Enter",
-    "Home": "Home",
-    "End": "End",
-    " ": "Space",
+_NAMES = {
+    "ArrowUp": "web-keyname-arrowup",
+    "ArrowDown": "web-keyname-arrowdown",
+    "ArrowLeft": "web-keyname-arrowleft",
+    "ArrowRight": "web-keyname-arrowright",
+    "PageUp": "web-keyname-pageup",
+    "PageDown": "web-keyname-pagedown",
+    "Home": "web-keyname-home",
+    "End": "web-keyname-end",
+    "Escape": "web-keyname-escape",
+    "Enter": "web-keyname-enter",
+    " ": "web-keyname-space",
 }
 
 KEYS = (

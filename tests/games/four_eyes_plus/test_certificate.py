@@ -3,7 +3,6 @@
 import json
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from helpers.four_eyes_plus import eyes
@@ -23,8 +22,8 @@ from touchstone.games.four_eyes_plus.mind.solver.certificate import (
 RUNNER = CliRunner()
 
 
-def game_of(size: int, **settings: Any) -> FourEyesPlus:
-    game = eyes(size=str(size), **settings)
+def game_of(size: int, **settings: str) -> FourEyesPlus:
+    game = eyes(2, size=str(size), **settings)
     assert isinstance(game, FourEyesPlus)
     return game
 

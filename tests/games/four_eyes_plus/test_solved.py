@@ -14,7 +14,6 @@ from touchstone.engine.analysis import best
 from touchstone.engine.guide import Guide
 from touchstone.engine.levels import LEVELS, STRONGEST
 from touchstone.engine.mind import guide_for
-from touchstone.games.four_eyes_plus import KIND
 from touchstone.games.four_eyes_plus.mind.solver.field import Position
 from touchstone.games.four_eyes_plus.mind.solver.live import advise
 from touchstone.games.four_eyes_plus.mind.solver.searcher import NONE, Searcher
@@ -61,7 +60,7 @@ def random_position(game: AnyGame, dice: Random, lays: int) -> Any:
 def test_wins_in_three_lays_are_those_of_a_plain_search(
     settings: dict[str, Any], seed: int
 ) -> None:
-    game, dice = eyes(size="5", **settings), Random(seed)
+    game, dice = eyes(2, size="5", **settings), Random(seed)
     state = random_position(game, dice, 5 + seed)
     at = Position.of(game.terms, state)  # type: ignore[attr-defined]
     assert at is not None
@@ -137,10 +136,6 @@ def test_the_strongest_bot_wins_every_game_that_it_begins(seed: int) -> None:
     assert winners(game, state) == (1,)
 
 
-WITH_SWAP = pytest.mark.skipif("swap" not in KIND.defaults, reason="the rules know no swap")
-
-
-@WITH_SWAP
 def test_a_winning_first_lay_is_taken_over_and_a_losing_one_is_not() -> None:
     game = eyes(size="7", swap="on")
     taken = best(game, played(game, "f1 g1"))
@@ -155,7 +150,6 @@ def test_a_winning_first_lay_is_taken_over_and_a_losing_one_is_not() -> None:
         assert (game.move_text(move) == "swap") == (text == "f1 g1")
 
 
-@WITH_SWAP
 def test_whoever_begins_with_swap_loses_on_seven_by_seven() -> None:
     game = eyes(size="7", swap="on")
     advice = best(game, game.initial())

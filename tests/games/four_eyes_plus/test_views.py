@@ -126,7 +126,7 @@ def test_7_1_behind_a_mask_only_the_turn_is_heard_until_the_end() -> None:
     moves = [move.strip() for move in FIXTURE.split(",")]
     heard = told(eyes(), *moves, "d4 e4", masked=True)
     assert heard["Ben"][0] == "Ana has played. Your turn."
-    assert heard["Ben"][4] == "A square stands: b2, b4, d2, d4. Ana has won."
+    assert heard["Ben"][4] == "A square is complete: b2, b4, d2, d4. Ana has won."
 
 
 def test_7_3_a_refused_move_counts_as_a_touch_of_what_it_gives_away() -> None:
@@ -140,7 +140,7 @@ def test_7_3_a_refused_move_counts_as_a_touch_of_what_it_gives_away() -> None:
     assert said == "b2 is taken. b3: empty. b2: red, with the dot, other half to the left."
     match, events = match.submit(Touch(ben, "a2"))
     said = Speaker(words_in("en", KIND), match.agreement, ben).tell(events, match)
-    assert said == "a2: blue, no dot, other half to the right."
+    assert said == "a2: blue, without the dot, other half to the right."
 
 
 def test_4_2_the_refusal_names_both_squares() -> None:
@@ -156,4 +156,4 @@ def test_the_board_of_example_e2_in_plain_lines() -> None:
     game = eyes(size="5")
     lines = board_lines(words_in("en", KIND), game, played(game, FIXTURE))
     assert lines[0] == "Row 5: empty."
-    assert lines[2] == "Row 3: c3 red, no dot, other half below."
+    assert lines[2] == "Row 3: c3 red, without the dot, other half towards you."

@@ -11,8 +11,8 @@ from touchstone.games.tactori.rules.pieces import COLOUR_NAMES
 from touchstone.games.tactori.rules.state import Carry
 from touchstone.games.tactori.rules.touch import WAYS, refused
 from touchstone.games.tactori.rules.variants import VARIANTS
-from touchstone.match import Play
-from touchstone.views.sentences import board_lines, feel_words, heap_words
+from touchstone.match import Agreement, Chair, Match, Play
+from touchstone.views.sentences import Speaker, board_lines, feel_words, heap_words
 from touchstone.views.typed import read_typed
 from touchstone.views.words import LANGUAGES, Words, words_in
 
@@ -24,9 +24,11 @@ def test_the_board_reads_well() -> None:
     state = drawn(game, "c3 B B R, c4 B B R, d3 B B R, a1 B", "R c3-d3 3, R c3-c4 3, B c3-c4 1")
     assert board_lines(words_in("en", KIND), game, state) == [
         "Row 5: empty.",
-        "Row 4: c4 3 stones, top red, red stick south, on floor 1 below, blue stick south.",
-        "Row 3: c3 3 stones, top red, red stick east, red stick north, on floor 1 below, "
-        "blue stick north; d3 3 stones, top red, red stick west.",
+        "Row 4: c4 3 stones, top red, red stick towards you, "
+        "further down, on floor 1, blue stick towards you.",
+        "Row 3: c3 3 stones, top red, red stick to the right, red stick away from you, "
+        "further down, on floor 1, blue stick away from you; "
+        "d3 3 stones, top red, red stick to the left.",
         "Row 2: empty.",
         "Row 1: a1 one stone, blue.",
     ]
@@ -36,9 +38,28 @@ def test_a_bridge_over_an_empty_field_is_read() -> None:
     game = tactori("rectangles")
     state = drawn(game, "c3 B R, e3 B R", "R c3-e3 2")
     assert (
-        "d3 empty, in the air above at floor 2, red stick east, red stick west"
+        "d3 empty, above it in the air, on floor 2, red stick to the right, red stick to the left"
         in (board_lines(words_in("en", KIND), game, state)[6])
     )
+
+
+def test_a_knock_out_is_told_in_the_order_in_which_it_happens() -> None:
+    game = tactori("rectangle-advanced")
+    chairs = tuple(Chair(name, masked=False) for name in ("Ana", "Ben"))
+    position = game.state_text(drawn(game, "a1 R, c1 B"))
+    match = Match.begin(Agreement(game, chairs, 1, position=position))
+    match, events = match.submit(Play(Seat(1), "move a1 to c1 out 1"))
+    assert Speaker(words_in("en"), match.agreement, Seat(2)).tell(events, match) == (
+        "Ana moves a red stone from a1 to c1. A blue stone on c1 is knocked out. It goes back to "
+        "its owner, and so does one of the stones that moved. c1 is empty now. Your turn."
+    )
+
+
+def test_one_held_stone_is_called_held() -> None:
+    game = tactori("rectangle-advanced")
+    state = drawn(game, "a1 R, c1 R", "R a1-c1 1")
+    with pytest.raises(IllegalMove, match="game-stone-held"):
+        game.read_move(state, "move a1 to e5")
 
 
 @each_language

@@ -1,7 +1,7 @@
 # 4EYES+.
 
 game-name = 4EYES+
-game-about = Jedes Plättchen zeigt deine Farbe und die der nächsten Person. Wessen Farbe zuerst an vier Ecken eines Quadrats liegt, gerade oder schräg, gewinnt.
+game-about = Jedes Plättchen zeigt deine Farbe und die der nächsten Person. Wessen Farbe zuerst an vier Ecken eines Quadrats liegt, aufrecht oder schräg, gewinnt.
 
 ## What happens
 
@@ -81,11 +81,11 @@ game-event-moving-begins =
 
 ## Why the game ended
 
-game-reason-square = Ein Quadrat steht: { $cells }.
+game-reason-square = Ein Quadrat ist vollendet: { $cells }.
 game-reason-repetition = Dieselbe Stellung war zu oft da.
 game-reason-cap = Zu viele Züge sind ohne Quadrat vergangen.
 game-reason-blocked = Niemand hat noch einen Zug.
-game-reason-full = Für zwei Steine nebeneinander ist kein Platz mehr.
+game-reason-full = Für zwei Figuren nebeneinander ist kein Platz mehr.
 
 ## Touch
 
@@ -100,9 +100,9 @@ game-feel-detail-end =
     }
 game-feel-detail-half =
     { $value ->
-        [north] andere Hälfte darüber
+        [north] andere Hälfte weiter weg
         [east] andere Hälfte rechts
-        [south] andere Hälfte darunter
+        [south] andere Hälfte näher bei dir
        *[west] andere Hälfte links
     }
 game-heap-tiles = { $count } Plättchen
@@ -140,7 +140,7 @@ game-both-squares =
     } auf { $other_square }. Das ist verboten.
 
 game-no-such-tile = „{ $text }“ ist kein Plättchen: es braucht zwei Felder nebeneinander.
-game-two-on-a-cell = Auf { $cell } liegen zwei Steine.
+game-two-on-a-cell = Auf { $cell } stehen zwei Figuren.
 game-hand-not-empty = In Phase 2 kann Platz { $seat } keine Plättchen auf der Hand haben.
 game-tile-count = Platz { $seat } hat auf Brett und Hand { $count } Plättchen; es sind insgesamt { $full }.
 game-square-stands = Ein Quadrat von Platz { $seat } steht schon: { $square }.
@@ -155,7 +155,7 @@ game-setting-mode-tiles = Plättchen
 game-setting-mode-paper = Papier und Stiften
 game-setting-squares = Quadrate zählen
 game-setting-squares-any = in jeder Lage
-game-setting-squares-upright = nur wenn sie gerade liegen
+game-setting-squares-upright = nur wenn sie aufrecht stehen
 game-setting-gift = Nur das Quadrat der nächsten Person vollenden
 game-setting-gift-opponent_wins = lässt diese gewinnen
 game-setting-gift-illegal = ist verboten
@@ -174,7 +174,7 @@ game-say-swap = das erste Plättchen übernehmen | tauschen | tausche | tausch |
 
 ## Worte, die überlesen werden
 
-game-skip = lege | leg | legst | setze | versetze | versetzt | Plättchen | rot | braun | blau
+game-skip = lege | leg | legst | setze | versetze | versetzt | rot | braun | blau
 
 ## Help
 

@@ -81,7 +81,7 @@ game-event-moving-begins =
 
 ## Why the game ended
 
-game-reason-square = A square stands: { $cells }.
+game-reason-square = A square is complete: { $cells }.
 game-reason-repetition = The same position has come up too often.
 game-reason-cap = Too many turns have gone by without a square.
 game-reason-blocked = Nobody has a move any more.
@@ -96,13 +96,13 @@ game-feel-blue = blue
 game-feel-detail-end =
     { $value ->
         [owner] with the dot
-       *[next] no dot
+       *[next] without the dot
     }
 game-feel-detail-half =
     { $value ->
-        [north] other half above
+        [north] other half away from you
         [east] other half to the right
-        [south] other half below
+        [south] other half towards you
        *[west] other half to the left
     }
 game-heap-tiles =
@@ -158,7 +158,7 @@ game-setting-mode = Played with
 game-setting-mode-tiles = tiles
 game-setting-mode-paper = paper and pencils
 game-setting-squares = Squares count
-game-setting-squares-any = at any slope
+game-setting-squares-any = at any angle
 game-setting-squares-upright = only if they stand upright
 game-setting-gift = Completing only the next player’s square
 game-setting-gift-opponent_wins = lets that player win
@@ -178,7 +178,7 @@ game-say-swap = take over the first tile | swap | take over | swap tiles
 
 ## Words that are read over
 
-game-skip = put | lay | move | tile | pawn | red | brown | blue
+game-skip = put | lay | move | red | brown | blue
 
 ## Help
 

@@ -81,7 +81,7 @@ game-event-moving-begins =
 
 ## Why the game ended
 
-game-reason-square = Hay un cuadrado: { $cells }.
+game-reason-square = Se ha completado un cuadrado: { $cells }.
 game-reason-repetition = La misma posición se ha repetido demasiadas veces.
 game-reason-cap = Han pasado demasiados turnos sin un cuadrado.
 game-reason-blocked = Ya nadie tiene jugada.
@@ -100,9 +100,9 @@ game-feel-detail-end =
     }
 game-feel-detail-half =
     { $value ->
-        [north] otra mitad arriba
+        [north] otra mitad hacia el fondo
         [east] otra mitad a la derecha
-        [south] otra mitad abajo
+        [south] otra mitad hacia ti
        *[west] otra mitad a la izquierda
     }
 game-heap-tiles =
@@ -178,7 +178,7 @@ game-say-swap = quedarse con la primera ficha | cambio | cambiar | cambia | camb
 
 ## Palabras que se pueden añadir
 
-game-skip = pon | pongo | pones | mueve | muevo | mueves | ficha | rojo | marrón | azul
+game-skip = pon | pongo | pones | mueve | muevo | mueves | rojo | marrón | azul
 
 ## Help
 

@@ -100,9 +100,9 @@ game-feel-detail-end =
     }
 game-feel-detail-half =
     { $value ->
-        [north] autre moitié au-dessus
+        [north] autre moitié vers le fond
         [east] autre moitié à droite
-        [south] autre moitié en dessous
+        [south] autre moitié vers toi
        *[west] autre moitié à gauche
     }
 game-heap-tiles =
@@ -178,7 +178,7 @@ game-say-swap = reprendre la première tuile | échange | échanger | échanges 
 
 ## Mots que l’on peut ajouter
 
-game-skip = pose | poses | mets | déplace | déplaces | tuile | pion | rouge | brun | bleu
+game-skip = pose | poses | mets | déplace | déplaces | rouge | brun | bleu
 
 ## Help
 

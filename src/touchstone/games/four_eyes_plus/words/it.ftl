@@ -74,14 +74,14 @@ game-turn-passed =
     }
 game-event-moving-begins =
     { $left ->
-        [0] Tutte le tessere sono sul piano di gioco. D’ora in poi si spostano.
+        [0] Tutte le tessere sono sul tabellone. D’ora in poi si spostano.
         [one] Nessuno può più posare. Una tessera esce dal gioco; d’ora in poi le tessere si spostano.
        *[other] Nessuno può più posare. { $left } tessere escono dal gioco; d’ora in poi le tessere si spostano.
     }
 
 ## Why the game ended
 
-game-reason-square = C’è un quadrato: { $cells }.
+game-reason-square = Un quadrato è completo: { $cells }.
 game-reason-repetition = La stessa posizione è tornata troppe volte.
 game-reason-cap = Sono passati troppi turni senza un quadrato.
 game-reason-blocked = Nessuno ha più mosse.
@@ -100,9 +100,9 @@ game-feel-detail-end =
     }
 game-feel-detail-half =
     { $value ->
-        [north] altra metà sopra
+        [north] altra metà verso il fondo
         [east] altra metà a destra
-        [south] altra metà sotto
+        [south] altra metà verso di te
        *[west] altra metà a sinistra
     }
 game-heap-tiles =
@@ -146,14 +146,14 @@ game-both-squares =
 game-no-such-tile = «{ $text }» non è una tessera: servono due caselle vicine.
 game-two-on-a-cell = In { $cell } ci sono due pedine.
 game-hand-not-empty = Nella fase 2 il posto { $seat } non può avere tessere in mano.
-game-tile-count = Il posto { $seat } ha { $count } tessere tra piano di gioco e mano; in tutto sono { $full }.
+game-tile-count = Il posto { $seat } ha { $count } tessere tra tabellone e mano; in tutto sono { $full }.
 game-square-stands = C’è già un quadrato del posto { $seat }: { $square }.
 game-history-too-early = La parte «{ $name }» appartiene alla fase 2.
 game-bad-history = Il turno { $number } della parte «moved» non può aver portato a questa posizione.
 
 ## Settings
 
-game-setting-size = Grandezza del piano di gioco
+game-setting-size = Grandezza del tabellone
 game-setting-mode = Si gioca con
 game-setting-mode-tiles = le tessere
 game-setting-mode-paper = carta e matite
@@ -178,7 +178,7 @@ game-say-swap = prendere la prima tessera | scambio | scambia | scambi | scambia
 
 ## Parole che si possono aggiungere
 
-game-skip = metti | metto | sposta | sposto | sposti | tessera | pedina | rosso | marrone | blu
+game-skip = metti | metto | sposta | sposto | sposti | rosso | marrone | blu
 
 ## Help
 

@@ -81,7 +81,7 @@ game-event-moving-begins =
 
 ## Why the game ended
 
-game-reason-square = Er staat een vierkant: { $cells }.
+game-reason-square = Er is een vierkant af: { $cells }.
 game-reason-repetition = Dezelfde stelling is te vaak voorgekomen.
 game-reason-cap = Er zijn te veel beurten voorbij zonder vierkant.
 game-reason-blocked = Niemand heeft nog een zet.
@@ -100,9 +100,9 @@ game-feel-detail-end =
     }
 game-feel-detail-half =
     { $value ->
-        [north] andere helft erboven
+        [north] andere helft van je af
         [east] andere helft rechts
-        [south] andere helft eronder
+        [south] andere helft naar je toe
        *[west] andere helft links
     }
 game-heap-tiles =
@@ -178,7 +178,7 @@ game-say-swap = de eerste tegel overnemen | ruilen | ruil | ruilt | overnemen | 
 
 ## Woorden die worden overgeslagen
 
-game-skip = leg | legt | zet | verplaats | verplaatst | tegel | rood | bruin | blauw
+game-skip = leg | legt | zet | verplaats | verplaatst | rood | bruin | blauw
 
 ## Help
 

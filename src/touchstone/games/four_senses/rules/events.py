@@ -22,3 +22,11 @@ class Claimed(Event):
     first: str
     last: str
     verdict: Literal["right", "wrong"]
+
+
+class Bonus(Event):
+    """The winner of a round gets a point more, and everybody hears for what (7.4, 7.5)."""
+
+    name = "bonus"
+    reach = Reach.HEARD
+    ways: Literal["line", "board"]

@@ -10,7 +10,7 @@ from touchstone.core.game import Rules, Step
 from touchstone.core.grid import Grid
 from touchstone.core.values import FIRST, Feel, Outcome, Seat, all_seats, seat_after
 from touchstone.games.four_senses.rules import notation
-from touchstone.games.four_senses.rules.events import Claimed, Placed
+from touchstone.games.four_senses.rules.events import Bonus, Claimed, Placed
 from touchstone.games.four_senses.rules.patterns import (
     LINES,
     REASONS,
@@ -76,6 +76,13 @@ def _moves_by_column(flats: bool, holes: bool, doubles: bool, may_claim: bool) -
 _placed = cache(Placed)
 _claimed = cache(Claimed)
 _ended = cache(TurnEnded)
+
+
+def _bonus(seat: Seat, found: list[Pattern], outcome: Outcome) -> Events:
+    """That a winner earned the bonus, and whether by one line or by the whole board."""
+    if not outcome.scores or outcome.scores[seat - 1] <= CLAIMER:
+        return ()
+    return (Bonus(seat, "line" if any(pattern.double for pattern in found) else "board"),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +164,8 @@ class FourSenses(Rules):
         if not made and left is None:
             return self._next_turn(board, seat, left, last, (told, _ended(seat)))
         outcome = self._won(board, seat, made) if made else self._no_winner()
-        return Step(State(board, seat, PLACED, False, left, last, outcome), (told,))
+        ended = State(board, seat, PLACED, False, left, last, outcome)
+        return Step(ended, (told, *_bonus(seat, made, outcome)))
 
     def _claim(self, state: State, line: tuple[int, ...]) -> Step[State]:
         found = self.correct_patterns(state, line)
@@ -166,7 +174,8 @@ class FourSenses(Rules):
         told = _claimed(seat, *names, "right" if found else "wrong")
         if found:
             won = self._won(board, seat, found)
-            return Step(State(board, seat, stage, False, left, last, won), (told,))
+            ended = State(board, seat, stage, False, left, last, won)
+            return Step(ended, (told, *_bonus(seat, found, won)))
         claimed = State(board, seat, stage, True, left, last)
         if self.settings["false_claim"] == "lose_round":
             return Step(claimed._replace(outcome=self._lost(seat)), (told,))

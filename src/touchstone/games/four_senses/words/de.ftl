@@ -31,6 +31,17 @@ game-event-claimed =
            *[wrong] Da ist keine Gewinnlinie.
         }
     }
+game-event-bonus =
+    { $who ->
+        [you] Bravo! Du bekommst einen Bonuspunkt: { $ways ->
+            [line] Die Linie gewinnt doppelt
+           *[board] Auf dem Brett liegen zwei Gewinnmuster
+        }.
+       *[other] Bravo! { $name } bekommt einen Bonuspunkt: { $ways ->
+            [line] Die Linie gewinnt doppelt
+           *[board] Auf dem Brett liegen zwei Gewinnmuster
+        }.
+    }
 game-turn-done =
     { $who ->
         [you] Du hast gelegt.
@@ -47,6 +58,8 @@ game-turn-passed =
 game-reason-same-top = Viermal die gleiche Oberfläche: { $cells }.
 game-reason-same-level = Vier gleich hohe Steine: { $cells }.
 game-reason-stairs = Eine Treppe: { $cells }.
+game-also-same-level = Dazu vier gleich hohe Steine.
+game-also-stairs = Dazu eine Treppe.
 game-reason-no-winner = Alle Steine liegen, und niemand hat eine Linie angesagt.
 game-reason-false-claim = Die angesagte Linie war nicht da, und das kostet die Runde.
 
@@ -121,7 +134,7 @@ game-say-f = ohne Loch | ohne | Stein ohne Loch | flach
 game-say-h = Loch | mit Loch | Stein mit Loch
 game-say-df = doppelt ohne Loch | doppelt ohne | Doppelstein ohne Loch | doppelt flach | Loch nach unten | Doppelstein Loch nach unten
 game-say-dh = doppelt Loch | doppelt mit Loch | Doppelstein mit Loch | Loch nach oben | Doppelstein Loch nach oben
-game-say-claim = Linie | ansagen | ich sage an
+game-say-claim = Linie
 game-skip = lege | leg | legst | setze | sage | sagst
 game-help =
     ohne Loch b3, Loch b3, doppelt ohne Loch b3, doppelt Loch b3: einen Stein legen (kurz: f b3, h b3, df b3, dh b3)

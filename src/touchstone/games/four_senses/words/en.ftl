@@ -31,6 +31,17 @@ game-event-claimed =
            *[wrong] There is no winning line.
         }
     }
+game-event-bonus =
+    { $who ->
+        [you] Bravo! You get a bonus point: { $ways ->
+            [line] the line wins in two ways
+           *[board] there are two winning patterns on the board
+        }.
+       *[other] Bravo! { $name } gets a bonus point: { $ways ->
+            [line] the line wins in two ways
+           *[board] there are two winning patterns on the board
+        }.
+    }
 game-turn-done =
     { $who ->
         [you] You have placed.
@@ -44,9 +55,11 @@ game-turn-passed =
 
 ## Why the round ended
 
-game-reason-same-top = Four alike on top: { $cells }.
+game-reason-same-top = Four identical tops: { $cells }.
 game-reason-same-level = Four on the same level: { $cells }.
 game-reason-stairs = Stairs: { $cells }.
+game-also-same-level = Four on the same level as well.
+game-also-stairs = Stairs as well.
 game-reason-no-winner = All pieces are placed and nobody declared a line.
 game-reason-false-claim = The declared line was not there, which loses the round.
 
@@ -73,7 +86,7 @@ game-heap-d =
 
 ## Refusals
 
-game-well-full = The well { $cell } is full.
+game-well-full = The space { $cell } is full.
 game-heap-empty = { $heap ->
         [f] There is no flat piece left.
         [h] There is no piece with a hole left.
@@ -82,7 +95,7 @@ game-heap-empty = { $heap ->
 game-already-placed = You have placed already. Say done, or declare a line.
 game-no-done = You have not placed yet.
 game-no-pass = You can pass only when all pieces are placed.
-game-no-line = { $line } is not a line. A line is a row, a column or a long diagonal of four, or three neighbouring wells.
+game-no-line = { $line } is not a line. A line is a row, a column or a long diagonal of four, or three neighbouring spaces.
 game-no-claim = You have already declared a line this turn.
 game-no-claims = The referee finds the lines in this game; nobody declares them.
 
@@ -91,7 +104,7 @@ game-too-many-pieces = { $heap ->
         [h] There are more than 8 pieces with a hole.
        *[d] There are more than 8 doubles.
     }
-game-row-length = { $name } must list four wells.
+game-row-length = { $name } must list four spaces.
 game-unknown-piece = “{ $text }” on { $cell } is not a stack of pieces.
 game-stack-of-three = There are more than two pieces on { $cell }.
 game-covered-double = On { $cell } something lies on a double.
@@ -121,13 +134,13 @@ game-say-f = flat | flat piece
 game-say-h = hole | piece with a hole | with a hole
 game-say-df = double flat | double flat side up
 game-say-dh = double hole | double hole up
-game-say-claim = claim | declare | line
-game-skip = place | put | piece
+game-say-claim = claim
+game-skip = place | put | well
 game-help =
     flat b3, hole b3, double flat b3, double hole b3: place a piece (short: f b3, h b3, df b3, dh b3)
     claim a1-d1: declare the line from a1 to d1
     done: say that you have placed
-    touch b2: feel a well; touch supply: count what is left
+    touch b2: feel a space; touch supply: count what is left
 
 ## On the page
 

@@ -22,14 +22,25 @@ game-event-placed =
     }
 game-event-claimed =
     { $who ->
-        [you] Cantas la línea de { $first } a { $last }. { $verdict ->
+        [you] Anuncias la línea de { $first } a { $last }. { $verdict ->
             [right] ¡Correcto!
            *[wrong] No hay ninguna línea ganadora.
         }
-       *[other] { $name } canta la línea de { $first } a { $last }. { $verdict ->
+       *[other] { $name } anuncia la línea de { $first } a { $last }. { $verdict ->
             [right] ¡Correcto!
            *[wrong] No hay ninguna línea ganadora.
         }
+    }
+game-event-bonus =
+    { $who ->
+        [you] ¡Bravo! Ganas un punto adicional: { $ways ->
+            [line] la línea gana de dos formas
+           *[board] hay dos figuras ganadoras en el tablero
+        }.
+       *[other] ¡Bravo! { $name } gana un punto adicional: { $ways ->
+            [line] la línea gana de dos formas
+           *[board] hay dos figuras ganadoras en el tablero
+        }.
     }
 game-turn-done =
     { $who ->
@@ -44,11 +55,13 @@ game-turn-passed =
 
 ## Por qué ha terminado la ronda
 
-game-reason-same-top = Cuatro fichas iguales por arriba: { $cells }.
+game-reason-same-top = Cuatro fichas idénticas por arriba: { $cells }.
 game-reason-same-level = Cuatro fichas del mismo nivel: { $cells }.
 game-reason-stairs = Una escalera: { $cells }.
-game-reason-no-winner = Todas las fichas están colocadas y nadie ha cantado una línea.
-game-reason-false-claim = La línea cantada no estaba, y eso hace perder la ronda.
+game-also-same-level = Y también cuatro fichas del mismo nivel.
+game-also-stairs = Y también una escalera.
+game-reason-no-winner = Todas las fichas están colocadas y nadie ha anunciado una línea.
+game-reason-false-claim = La línea anunciada no estaba, y eso hace perder la ronda.
 
 ## Al tacto
 
@@ -79,12 +92,12 @@ game-heap-empty = { $heap ->
         [h] Ya no quedan fichas perforadas.
        *[d] Ya no quedan fichas dobles.
     }
-game-already-placed = Ya has colocado una ficha. Di «listo» o canta una línea.
+game-already-placed = Ya has colocado una ficha. Di «listo» o anuncia una línea.
 game-no-done = Todavía no has colocado ninguna ficha.
 game-no-pass = Solo puedes pasar cuando todas las fichas están colocadas.
 game-no-line = { $line } no es una línea. Una línea es una fila, una columna o una diagonal larga de cuatro espacios, o bien tres espacios seguidos.
-game-no-claim = Ya has cantado una línea en este turno.
-game-no-claims = En esta partida el árbitro encuentra las líneas; nadie las canta.
+game-no-claim = Ya has anunciado una línea en este turno.
+game-no-claims = En esta partida el árbitro encuentra las líneas; nadie las anuncia.
 
 game-too-many-pieces = { $heap ->
         [f] Hay más de 8 fichas planas.
@@ -96,19 +109,19 @@ game-unknown-piece = «{ $text }» en { $cell } no es una pila de fichas.
 game-stack-of-three = Hay más de dos fichas en { $cell }.
 game-covered-double = En { $cell } hay algo encima de una ficha doble.
 game-last-not-there = La última ficha no puede estar en { $cell }.
-game-left-too-early = Los turnos para cantar no encajan con esta fase.
+game-left-too-early = Los turnos para anunciar no encajan con esta fase.
 game-stage-of-referee = Con árbitro, la fase es siempre «explore».
 game-nothing-placed = En un tablero vacío nadie puede haber colocado nada.
 
 ## Ajustes
 
 game-setting-claims = Las líneas
-game-setting-claims-spoken = hay que notarlas y cantarlas
+game-setting-claims-spoken = hay que notarlas y anunciarlas
 game-setting-claims-referee = las encuentra el árbitro
-game-setting-claim_window = Una línea se puede cantar
+game-setting-claim_window = Una línea se puede anunciar
 game-setting-claim_window-turn = mientras siga ahí
 game-setting-claim_window-strict = solo enseguida, por quien la hizo o quien juega después
-game-setting-false_claim = Cantar una línea que no está
+game-setting-false_claim = Anunciar una línea que no está
 game-setting-false_claim-free = no cuesta nada
 game-setting-false_claim-lose_round = hace perder la ronda
 game-setting-bonus = El punto adicional premia
@@ -121,15 +134,15 @@ game-say-f = plana | plano | ficha plana
 game-say-h = perforada | agujero | ficha perforada
 game-say-df = doble plana | doble plano | ficha doble plana | ficha doble con el lado plano arriba
 game-say-dh = doble perforada | doble agujero | ficha doble perforada | ficha doble con el agujero arriba
-game-say-claim = canto | cantar | línea | anuncio | cantas
+game-say-claim = anuncio
 game-skip = coloca | coloco | colocas | pon | pongo
 game-help =
     plana b3, perforada b3, doble plana b3, doble perforada b3: colocar una ficha (abreviado: f b3, h b3, df b3, dh b3)
-    canto a1-d1: cantar la línea de a1 a d1
+    anuncio a1-d1: anunciar la línea de a1 a d1
     listo: decir que ya has colocado
     toca b2: palpar un espacio; toca reserva: contar lo que queda
 
 ## On the page
 
-game-pick = Cantar una línea de { $cell } a …
-game-sure-claim = ¿Cantar la línea { $cells }? Solo se puede cantar una vez por turno.
+game-pick = Anunciar una línea de { $cell } a …
+game-sure-claim = ¿Anunciar la línea { $cells }? Solo se puede anunciar una vez por turno.

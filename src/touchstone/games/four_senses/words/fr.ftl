@@ -31,6 +31,17 @@ game-event-claimed =
            *[wrong] Il n’y a pas de ligne gagnante.
         }
     }
+game-event-bonus =
+    { $who ->
+        [you] Bravo ! Tu gagnes un point de bonus : { $ways ->
+            [line] la ligne gagne de deux façons
+           *[board] il y a deux figures gagnantes sur le plateau
+        }.
+       *[other] Bravo ! { $name } gagne un point de bonus : { $ways ->
+            [line] la ligne gagne de deux façons
+           *[board] il y a deux figures gagnantes sur le plateau
+        }.
+    }
 game-turn-done =
     { $who ->
         [you] Tu as posé.
@@ -47,6 +58,8 @@ game-turn-passed =
 game-reason-same-top = Quatre pièces identiques sur le dessus : { $cells }.
 game-reason-same-level = Quatre pièces au même niveau : { $cells }.
 game-reason-stairs = Un escalier : { $cells }.
+game-also-same-level = Et aussi quatre pièces au même niveau.
+game-also-stairs = Et aussi un escalier.
 game-reason-no-winner = Toutes les pièces sont posées et personne n’a déclaré de ligne.
 game-reason-false-claim = La ligne déclarée n’y était pas, et cela fait perdre la manche.
 
@@ -107,7 +120,7 @@ game-setting-claims-spoken = doivent être remarquées et déclarées
 game-setting-claims-referee = sont trouvées par l’arbitre
 game-setting-claim_window = Une ligne peut être déclarée
 game-setting-claim_window-turn = tant qu’elle est là
-game-setting-claim_window-strict = tout de suite, par qui l’a faite ou par qui joue après
+game-setting-claim_window-strict = tout de suite, par la personne qui l’a faite ou par la suivante
 game-setting-false_claim = Une fausse déclaration
 game-setting-false_claim-free = ne coûte rien
 game-setting-false_claim-lose_round = fait perdre la manche
@@ -121,7 +134,7 @@ game-say-f = pleine | plein | pièce pleine | plate
 game-say-h = trouée | troué | trou | pièce trouée
 game-say-df = double pleine | double plein | pièce double pleine | double plate | pièce double face pleine en haut
 game-say-dh = double trouée | double troué | double trou | pièce double trouée | pièce double trou en haut
-game-say-claim = déclare | déclarer | ligne | annonce | déclares
+game-say-claim = déclare
 game-skip = pose | poses | place | mets
 game-help =
     pleine b3, trouée b3, double pleine b3, double trouée b3 : poser une pièce (en bref : f b3, h b3, df b3, dh b3)

@@ -31,6 +31,17 @@ game-event-claimed =
            *[wrong] Non c’è nessuna linea vincente.
         }
     }
+game-event-bonus =
+    { $who ->
+        [you] Complimenti! Ricevi un punto in più: { $ways ->
+            [line] la linea vince in due modi
+           *[board] sul tabellone ci sono due figure vincenti
+        }.
+       *[other] Complimenti! { $name } riceve un punto in più: { $ways ->
+            [line] la linea vince in due modi
+           *[board] sul tabellone ci sono due figure vincenti
+        }.
+    }
 game-turn-done =
     { $who ->
         [you] Hai posato.
@@ -44,9 +55,11 @@ game-turn-passed =
 
 ## Perché la manche è finita
 
-game-reason-same-top = Quattro facce uguali in alto: { $cells }.
+game-reason-same-top = Quattro pezzi identici in alto: { $cells }.
 game-reason-same-level = Quattro pezzi allo stesso livello: { $cells }.
 game-reason-stairs = Una scala: { $cells }.
+game-also-same-level = E anche quattro pezzi allo stesso livello.
+game-also-stairs = E anche una scala.
 game-reason-no-winner = Tutti i pezzi sono posati e nessuno ha dichiarato una linea.
 game-reason-false-claim = La linea dichiarata non c’era, e questo fa perdere la manche.
 
@@ -121,7 +134,7 @@ game-say-f = pieno | pezzo pieno | piatto
 game-say-h = forato | foro | pezzo forato | buco
 game-say-df = doppio pieno | pezzo doppio pieno | doppio piatto | pezzo doppio faccia piena in alto
 game-say-dh = doppio forato | doppio foro | pezzo doppio forato | doppio buco | pezzo doppio foro in alto
-game-say-claim = dichiaro | dichiara | linea | dichiari
+game-say-claim = dichiaro
 game-skip = posa | poso | posi | metti
 game-help =
     pieno b3, forato b3, doppio pieno b3, doppio forato b3: posare un pezzo (in breve: f b3, h b3, df b3, dh b3)

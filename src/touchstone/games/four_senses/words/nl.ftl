@@ -31,6 +31,17 @@ game-event-claimed =
            *[wrong] Daar ligt geen winnende lijn.
         }
     }
+game-event-bonus =
+    { $who ->
+        [you] Bravo! Je krijgt een bonuspunt: { $ways ->
+            [line] de lijn wint op twee manieren
+           *[board] er liggen twee winnende patronen op het bord
+        }.
+       *[other] Bravo! { $name } krijgt een bonuspunt: { $ways ->
+            [line] de lijn wint op twee manieren
+           *[board] er liggen twee winnende patronen op het bord
+        }.
+    }
 game-turn-done =
     { $who ->
         [you] Je hebt gelegd.
@@ -44,9 +55,11 @@ game-turn-passed =
 
 ## Waarom de ronde voorbij is
 
-game-reason-same-top = Vier dezelfde bovenkanten: { $cells }.
+game-reason-same-top = Vier identieke bovenkanten: { $cells }.
 game-reason-same-level = Vier op dezelfde hoogte: { $cells }.
 game-reason-stairs = Een trap: { $cells }.
+game-also-same-level = En ook vier op dezelfde hoogte.
+game-also-stairs = En ook een trap.
 game-reason-no-winner = Alle stukken zijn gelegd en niemand heeft een lijn gemeld.
 game-reason-false-claim = De gemelde lijn lag er niet, en dat kost de ronde.
 
@@ -121,7 +134,7 @@ game-say-f = plat | plat stuk
 game-say-h = gat | met gat | stuk met een gat
 game-say-df = dubbel plat | dubbel stuk plat | dubbel stuk platte kant boven
 game-say-dh = dubbel gat | dubbel met gat | dubbel stuk met een gat | dubbel stuk gat boven
-game-say-claim = meld | melden | lijn | meldt
+game-say-claim = meld
 game-skip = leg | legt | zet
 game-help =
     plat b3, gat b3, dubbel plat b3, dubbel gat b3: een stuk leggen (kort: f b3, h b3, df b3, dh b3)

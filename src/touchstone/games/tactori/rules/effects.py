@@ -83,11 +83,12 @@ def _on_the_board(look: Look, move: Move, after: State) -> tuple[Event, ...]:
         case Carry(cell, to, count, out):
             stone, floor = COLOUR_NAMES[towers[cell][-1]], after.board.heights[to]
             moved = events.Moved(seat, name(cell), name(to), stone, count, floor)
-            knocked = sorted(Counter(towers[to][len(towers[to]) - out :]).items())
-            return moved, *(
+            counted = sorted(Counter(towers[to][len(towers[to]) - out :]).items())
+            knocked_out = (
                 events.KnockedOut(seat, name(to), COLOUR_NAMES[owner], stones)
-                for owner, stones in knocked
+                for owner, stones in counted
             )
+            return moved, *knocked_out, events.Stands(seat, name(to), floor)
         case Remove(cell):
             return (events.Removed(seat, name(cell), COLOUR_NAMES[towers[cell][-1]]),)
         case Slide(cell):

@@ -68,6 +68,14 @@ class KnockedOut(Event):
     count: int
 
 
+class Stands(Event):
+    """What stands where stones have arrived, told when everything else about them is."""
+
+    name = "stands"
+    cell: str
+    floor: int
+
+
 class Removed(Event):
     """The top stone of a field was taken away."""
 

@@ -65,15 +65,12 @@ game-event-moved =
                *[green] grünen
             } Stein
            *[other] die obersten { $count } { $colour ->
-               [red] roten
-               [blue] blauen
-               [yellow] gelben
-              *[green] grünen
-           } Steine
-        } von { $cell } nach { $to }. { $floor ->
-                [0] Das Feld dort ist jetzt leer.
-               *[other] Der Turm dort ist jetzt { $floor } hoch.
-            }
+                [red] roten
+                [blue] blauen
+                [yellow] gelben
+               *[green] grünen
+            } Steine
+        } von { $cell } nach { $to }.
        *[other] { $name } zieht { $count ->
             [one] einen { $colour ->
                 [red] roten
@@ -82,30 +79,33 @@ game-event-moved =
                *[green] grünen
             } Stein
            *[other] die obersten { $count } { $colour ->
-               [red] roten
-               [blue] blauen
-               [yellow] gelben
-              *[green] grünen
-           } Steine
-        } von { $cell } nach { $to }. { $floor ->
-                [0] Das Feld dort ist jetzt leer.
-               *[other] Der Turm dort ist jetzt { $floor } hoch.
-            }
+                [red] roten
+                [blue] blauen
+                [yellow] gelben
+               *[green] grünen
+            } Steine
+        } von { $cell } nach { $to }.
     }
 game-event-knocked-out =
     { $count ->
-        [one] Ein Stein von { $colour ->
+        [one] Auf { $cell } wird ein Stein von { $colour ->
             [red] Rot
             [blue] Blau
             [yellow] Gelb
            *[green] Grün
-        } fliegt auf { $cell } raus und geht zurück in den Vorrat.
-       *[other] { $count } Steine von { $colour ->
-           [red] Rot
-           [blue] Blau
-           [yellow] Gelb
-          *[green] Grün
-       } fliegen auf { $cell } raus und gehen zurück in den Vorrat.
+        } rausgeworfen. Er geht zurück in den Vorrat, und einer der gezogenen Steine auch.
+       *[other] Auf { $cell } werden { $count } Steine von { $colour ->
+            [red] Rot
+            [blue] Blau
+            [yellow] Gelb
+           *[green] Grün
+        } rausgeworfen. Sie gehen zurück in den Vorrat, und ebenso viele der gezogenen Steine auch.
+    }
+game-event-stands =
+    { $floor ->
+        [0] { $cell } ist jetzt leer.
+        [one] Der Turm auf { $cell } ist jetzt eine Etage hoch.
+       *[other] Der Turm auf { $cell } ist jetzt { $floor } Etagen hoch.
     }
 game-event-removed =
     { $who ->
@@ -154,10 +154,14 @@ game-event-last-round =
 
 ## Why the game ended
 
-game-reason-most-bridges = Alle Steine sind gesetzt, die meisten Brücken gewinnen.
-game-reason-most-connections = Alle Steine sind gesetzt, die meisten Verbindungen gewinnen.
-game-reason-longest = Alle Steine sind gesetzt, die längste Verbindung gewinnt.
-game-reason-rectangle = Die Brücken haben sich geschlossen. { $cells }
+game-reason-most-bridges = Alle Steine sind gesetzt. Wer die meisten Brücken hat, gewinnt.
+game-reason-most-connections = Alle Steine sind gesetzt. Wer die meisten Verbindungen hat, gewinnt.
+game-reason-longest = Alle Steine sind gesetzt. Wer die längste Verbindung hat, gewinnt.
+game-reason-rectangle =
+    { $closed ->
+        [loop] Ein Ring ist geschlossen: { $cells }.
+       *[rectangle] Ein Viereck ist geschlossen: { $cells }.
+    }
 game-reason-points = Die Vierecke werden gezählt.
 game-reason-only-mobile = Nur noch eine Person kann ziehen.
 game-reason-no-winner =
@@ -207,31 +211,31 @@ game-feel-green =
     }
 game-feel-detail-stick-east =
     { $value ->
-        [red] roter Steg nach Osten
-        [blue] blauer Steg nach Osten
-        [yellow] gelber Steg nach Osten
-       *[green] grüner Steg nach Osten
+        [red] roter Steg nach rechts
+        [blue] blauer Steg nach rechts
+        [yellow] gelber Steg nach rechts
+       *[green] grüner Steg nach rechts
     }
 game-feel-detail-stick-north =
     { $value ->
-        [red] roter Steg nach Norden
-        [blue] blauer Steg nach Norden
-        [yellow] gelber Steg nach Norden
-       *[green] grüner Steg nach Norden
+        [red] roter Steg von dir weg
+        [blue] blauer Steg von dir weg
+        [yellow] gelber Steg von dir weg
+       *[green] grüner Steg von dir weg
     }
 game-feel-detail-stick-west =
     { $value ->
-        [red] roter Steg nach Westen
-        [blue] blauer Steg nach Westen
-        [yellow] gelber Steg nach Westen
-       *[green] grüner Steg nach Westen
+        [red] roter Steg nach links
+        [blue] blauer Steg nach links
+        [yellow] gelber Steg nach links
+       *[green] grüner Steg nach links
     }
 game-feel-detail-stick-south =
     { $value ->
-        [red] roter Steg nach Süden
-        [blue] blauer Steg nach Süden
-        [yellow] gelber Steg nach Süden
-       *[green] grüner Steg nach Süden
+        [red] roter Steg zu dir hin
+        [blue] blauer Steg zu dir hin
+        [yellow] gelber Steg zu dir hin
+       *[green] grüner Steg zu dir hin
     }
 game-feel-detail-floor = weiter unten, auf Etage { $value }
 game-feel-detail-above = darüber in der Luft, auf Etage { $value }
@@ -298,7 +302,7 @@ game-stone-done = Der Stein dieses Zuges ist schon gesetzt. Lege Stege oder sag 
 game-stick-done = Der Steg dieses Zuges liegt schon. Sag fertig.
 game-no-stone-left = Von diesen Steinen ist keiner mehr im Vorrat.
 game-no-stick-left = Von diesen Stegen ist keiner mehr im Vorrat.
-game-span = Ein Steg reicht zum Nachbarfeld, auf dem 9x9-Brett zum übernächsten Feld, nie über Eck.
+game-span = Ein Steg reicht zum Nachbarfeld, auf dem 9x9-Brett zum übernächsten Feld, nie schräg.
 game-end-empty = Ein Steg braucht an beiden Enden einen Stein.
 game-ends-not-own = Die obersten Steine an beiden Enden müssen die Farbe des Stegs haben.
 game-floors-differ = Die beiden Türme sind nicht gleich hoch.
@@ -318,7 +322,7 @@ game-move-from-taken = Nach dem Zurücknehmen darfst du nur von einem Ende diese
 game-same-field = Das ist dasselbe Feld.
 game-nothing-there = Auf { $cell } steht kein Stein.
 game-top-not-own = Der oberste Stein auf { $cell } gehört dir nicht.
-game-not-free = So viele Steine auf { $cell } sind nicht frei.
+game-not-free = So viele freie Steine gibt es auf { $cell } nicht.
 game-stone-held = Ein Steg hält den Stein auf { $cell } fest.
 game-out-too-many = Du kannst nicht mehr Steine rauswerfen, als du ziehst.
 game-cannot-knock-out = So viele lassen sich dort nicht rauswerfen: nur freie fremde Steine, von oben.
@@ -405,18 +409,18 @@ game-setting-seed = Zahl, die die Steine mischt
 ## Words that can be typed
 
 game-say-place = setze | setz | stelle | setzt
-game-say-lay = lege | leg | Steg | legst | Stege
+game-say-lay = lege | leg | legst
 game-say-take = nimm | nimm zurück | nimmst
 game-say-shift = verlege | lege um | verlegst
 game-say-move = ziehe | zieh | ziehst
 game-say-remove = entferne | nimm weg | entfernst
 game-say-slide = schiebe | schieb | schiebst
-game-say-out = raus | wirf raus
+game-say-out = raus
 game-say-red = rot | rote | roten | roter | rotes
 game-say-blue = blau | blaue | blauen | blauer | blaues
 game-say-yellow = gelb | gelbe | gelben | gelber | gelbes
 game-say-green = grün | grüne | grünen | grüner | grünes
-game-skip = Steg | Stege | Stein | Steine | zurück | Etage # | obersten
+game-skip = zurück | obersten
 game-help =
     setze c3: einen Stein setzen (freies Bauen und Bunt: setze grün c3)
     lege b3-c3: einen Steg legen; nimm b3-c3: ihn zurücknehmen; verlege b3-d3 nach d3-f3: ihn verlegen

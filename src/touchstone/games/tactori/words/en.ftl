@@ -1,7 +1,7 @@
 # Tactori.
 
 game-name = Tactori
-game-about = Stack stones to towers and join them with sticks, in nine games from free building to closed rectangles over several floors.
+game-about = Stack stones into towers and join them with sticks, in nine games from free building to closed rectangles over several floors.
 
 ## What happens
 
@@ -65,15 +65,12 @@ game-event-moved =
                *[green] green
             } stone
            *[other] { $count } { $colour ->
-               [red] red
-               [blue] blue
-               [yellow] yellow
-              *[green] green
-           } stones
-        } from { $cell } to { $to }. { $floor ->
-                [0] That field is empty now.
-               *[other] The tower there is now { $floor } high.
-            }
+                [red] red
+                [blue] blue
+                [yellow] yellow
+               *[green] green
+            } stones
+        } from { $cell } to { $to }.
        *[other] { $name } moves { $count ->
             [one] a { $colour ->
                 [red] red
@@ -82,30 +79,33 @@ game-event-moved =
                *[green] green
             } stone
            *[other] { $count } { $colour ->
-               [red] red
-               [blue] blue
-               [yellow] yellow
-              *[green] green
-           } stones
-        } from { $cell } to { $to }. { $floor ->
-                [0] That field is empty now.
-               *[other] The tower there is now { $floor } high.
-            }
+                [red] red
+                [blue] blue
+                [yellow] yellow
+               *[green] green
+            } stones
+        } from { $cell } to { $to }.
     }
 game-event-knocked-out =
     { $count ->
-        [one] One { $colour ->
+        [one] A { $colour ->
             [red] red
             [blue] blue
             [yellow] yellow
            *[green] green
-        } stone on { $cell } is knocked out and goes back to its owner.
+        } stone on { $cell } is knocked out. It goes back to its owner, and so does one of the stones that moved.
        *[other] { $count } { $colour ->
-           [red] red
-           [blue] blue
-           [yellow] yellow
-          *[green] green
-       } stones on { $cell } are knocked out and go back to their owner.
+            [red] red
+            [blue] blue
+            [yellow] yellow
+           *[green] green
+        } stones on { $cell } are knocked out. They go back to their owner, and so do as many of the stones that moved.
+    }
+game-event-stands =
+    { $floor ->
+        [0] { $cell } is empty now.
+        [one] The tower on { $cell } is now one floor high.
+       *[other] The tower on { $cell } is now { $floor } floors high.
     }
 game-event-removed =
     { $who ->
@@ -154,10 +154,14 @@ game-event-last-round =
 
 ## Why the game ended
 
-game-reason-most-bridges = All stones are placed; the most bridges win.
-game-reason-most-connections = All stones are placed; the most connections win.
-game-reason-longest = All stones are placed; the longest connection wins.
-game-reason-rectangle = The bridges have closed. { $cells }
+game-reason-most-bridges = All stones are placed. Whoever has the most bridges wins.
+game-reason-most-connections = All stones are placed. Whoever has the most connections wins.
+game-reason-longest = All stones are placed. Whoever has the longest connection wins.
+game-reason-rectangle =
+    { $closed ->
+        [loop] A ring is closed: { $cells }.
+       *[rectangle] A rectangle is closed: { $cells }.
+    }
 game-reason-points = The rectangles are counted.
 game-reason-only-mobile = Only one player can still move.
 game-reason-no-winner =
@@ -207,34 +211,34 @@ game-feel-green =
     }
 game-feel-detail-stick-east =
     { $value ->
-        [red] red stick east
-        [blue] blue stick east
-        [yellow] yellow stick east
-       *[green] green stick east
+        [red] red stick to the right
+        [blue] blue stick to the right
+        [yellow] yellow stick to the right
+       *[green] green stick to the right
     }
 game-feel-detail-stick-north =
     { $value ->
-        [red] red stick north
-        [blue] blue stick north
-        [yellow] yellow stick north
-       *[green] green stick north
+        [red] red stick away from you
+        [blue] blue stick away from you
+        [yellow] yellow stick away from you
+       *[green] green stick away from you
     }
 game-feel-detail-stick-west =
     { $value ->
-        [red] red stick west
-        [blue] blue stick west
-        [yellow] yellow stick west
-       *[green] green stick west
+        [red] red stick to the left
+        [blue] blue stick to the left
+        [yellow] yellow stick to the left
+       *[green] green stick to the left
     }
 game-feel-detail-stick-south =
     { $value ->
-        [red] red stick south
-        [blue] blue stick south
-        [yellow] yellow stick south
-       *[green] green stick south
+        [red] red stick towards you
+        [blue] blue stick towards you
+        [yellow] yellow stick towards you
+       *[green] green stick towards you
     }
-game-feel-detail-floor = on floor { $value } below
-game-feel-detail-above = in the air above at floor { $value }
+game-feel-detail-floor = further down, on floor { $value }
+game-feel-detail-above = above it in the air, on floor { $value }
 game-heap-stones =
     { $count ->
         [one] { $count } stone
@@ -298,7 +302,7 @@ game-stone-done = The stone of this turn is already done. Lay sticks, or say don
 game-stick-done = The stick of this turn is already laid. Say done.
 game-no-stone-left = There is no such stone left in the supply.
 game-no-stick-left = There is no such stick left in the supply.
-game-span = A stick goes from a field to its neighbour, on the 9x9 board to the field after next, never across a corner.
+game-span = A stick goes from a field to its neighbour, on the 9x9 board to the field after next, never diagonally.
 game-end-empty = A stick needs a stone at both ends.
 game-ends-not-own = The top stones at both ends must be of the stick’s colour.
 game-floors-differ = The two towers are not of the same height.
@@ -318,15 +322,15 @@ game-move-from-taken = After taking sticks back you may only move a stone from o
 game-same-field = That is the same field.
 game-nothing-there = There is no stone on { $cell }.
 game-top-not-own = The top stone on { $cell } is not yours.
-game-not-free = So many stones on { $cell } are not free.
+game-not-free = There are not that many free stones on { $cell }.
 game-stone-held = A stick holds the stone on { $cell }.
 game-out-too-many = You cannot knock out more stones than you move.
-game-cannot-knock-out = So many stones cannot be knocked out there: only free stones of other players, from the top.
+game-cannot-knock-out = That many stones cannot be knocked out there: only free stones of other players, from the top.
 game-not-straight = Stones move straight here, along a column or a row.
 game-way-not-clear = Stones stand in the way.
-game-not-one-piece = Sticks of a turn without a stone must hang together.
+game-not-one-piece = In a turn without a stone, all sticks must be connected to each other.
 game-equal-colours = Two stones of one colour may not lie on each other.
-game-colour-in-pool = Stones move only when no stone of the round’s colour is left in the pool.
+game-colour-in-pool = Stones move only when no stone of the round’s colour is left in the supply.
 game-one-stone = Here one stone moves at a time.
 game-pair-used = There is already a stick between these fields, on some floor.
 game-not-one-network = The stick must touch the network of sticks.
@@ -388,7 +392,7 @@ game-setting-long = How length is measured
 game-setting-long-trail = no stick twice
 game-setting-long-path = no field twice
 game-setting-long-network = the whole network
-game-setting-spacing = Own stones on neighbouring fields
+game-setting-spacing = Your own stones on neighbouring fields
 game-setting-spacing-span = allowed
 game-setting-spacing-ban = forbidden
 game-setting-straight = Straight moves
@@ -405,18 +409,18 @@ game-setting-seed = Number that shuffles the stones
 ## Words that can be typed
 
 game-say-place = place | put
-game-say-lay = lay | stick | bridge | sticks
+game-say-lay = lay
 game-say-take = take
 game-say-shift = shift | lay again | move the stick | move stick
 game-say-move = move
 game-say-remove = remove | take away
 game-say-slide = slide | push
-game-say-out = out | knock out
+game-say-out = out
 game-say-red = red
 game-say-blue = blue
 game-say-yellow = yellow
 game-say-green = green
-game-skip = stick | sticks | stone | stones | floor # | back
+game-skip = back
 game-help =
     place c3: put a stone (free building and colourful: place green c3)
     lay b3-c3: lay a stick; take b3-c3: take it back; shift b3-d3 to d3-f3: lay it anew

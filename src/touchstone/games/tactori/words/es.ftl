@@ -52,8 +52,8 @@ game-event-taken =
     }
 game-event-shifted =
     { $who ->
-        [you] Cambias la varilla { $first }-{ $last } a { $to_first }-{ $to_last }, piso { $floor }.
-       *[other] { $name } cambia la varilla { $first }-{ $last } a { $to_first }-{ $to_last }, piso { $floor }.
+        [you] Cambias de sitio la varilla { $first }-{ $last } a { $to_first }-{ $to_last }, piso { $floor }.
+       *[other] { $name } cambia de sitio la varilla { $first }-{ $last } a { $to_first }-{ $to_last }, piso { $floor }.
     }
 game-event-moved =
     { $who ->
@@ -64,16 +64,13 @@ game-event-moved =
                 [yellow] amarilla
                *[green] verde
             }
-           *[other] { $count } fichas de color { $colour ->
-               [red] rojo
-               [blue] azul
-               [yellow] amarillo
-              *[green] verde
-           }
-        } de { $cell } a { $to }. { $floor ->
-                [0] Esa casilla queda vacía.
-               *[other] La torre de allí mide ahora { $floor }.
+           *[other] { $count } fichas { $colour ->
+                [red] rojas
+                [blue] azules
+                [yellow] amarillas
+               *[green] verdes
             }
+        } de { $cell } a { $to }.
        *[other] { $name } mueve { $count ->
             [one] una ficha { $colour ->
                 [red] roja
@@ -81,16 +78,13 @@ game-event-moved =
                 [yellow] amarilla
                *[green] verde
             }
-           *[other] { $count } fichas de color { $colour ->
-               [red] rojo
-               [blue] azul
-               [yellow] amarillo
-              *[green] verde
-           }
-        } de { $cell } a { $to }. { $floor ->
-                [0] Esa casilla queda vacía.
-               *[other] La torre de allí mide ahora { $floor }.
+           *[other] { $count } fichas { $colour ->
+                [red] rojas
+                [blue] azules
+                [yellow] amarillas
+               *[green] verdes
             }
+        } de { $cell } a { $to }.
     }
 game-event-knocked-out =
     { $count ->
@@ -99,13 +93,19 @@ game-event-knocked-out =
             [blue] azul
             [yellow] amarilla
            *[green] verde
-        } queda expulsada de { $cell } y vuelve a la reserva.
-       *[other] { $count } fichas de color { $colour ->
-           [red] rojo
-           [blue] azul
-           [yellow] amarillo
-          *[green] verde
-       } quedan expulsadas de { $cell } y vuelven a la reserva.
+        } queda expulsada de { $cell }. Vuelve a la reserva, igual que una de las fichas movidas.
+       *[other] { $count } fichas { $colour ->
+            [red] rojas
+            [blue] azules
+            [yellow] amarillas
+           *[green] verdes
+        } quedan expulsadas de { $cell }. Vuelven a la reserva, igual que otras tantas de las fichas movidas.
+    }
+game-event-stands =
+    { $floor ->
+        [0] { $cell } queda vacía.
+        [one] La torre de { $cell } tiene ahora un piso.
+       *[other] La torre de { $cell } tiene ahora { $floor } pisos.
     }
 game-event-removed =
     { $who ->
@@ -156,8 +156,12 @@ game-event-last-round =
 
 game-reason-most-bridges = Todas las fichas están puestas: gana quien tiene más puentes.
 game-reason-most-connections = Todas las fichas están puestas: gana quien tiene más conexiones.
-game-reason-longest = Todas las fichas están puestas: gana la conexión más larga.
-game-reason-rectangle = Los puentes se han cerrado. { $cells }
+game-reason-longest = Todas las fichas están puestas: gana quien tiene la conexión más larga.
+game-reason-rectangle =
+    { $closed ->
+        [loop] Se ha cerrado un anillo: { $cells }.
+       *[rectangle] Se ha cerrado un rectángulo: { $cells }.
+    }
 game-reason-points = Se cuentan los rectángulos.
 game-reason-only-mobile = Solo una persona puede mover todavía.
 game-reason-no-winner =
@@ -207,31 +211,31 @@ game-feel-green =
     }
 game-feel-detail-stick-east =
     { $value ->
-        [red] varilla roja hacia el este
-        [blue] varilla azul hacia el este
-        [yellow] varilla amarilla hacia el este
-       *[green] varilla verde hacia el este
+        [red] varilla roja hacia la derecha
+        [blue] varilla azul hacia la derecha
+        [yellow] varilla amarilla hacia la derecha
+       *[green] varilla verde hacia la derecha
     }
 game-feel-detail-stick-north =
     { $value ->
-        [red] varilla roja hacia el norte
-        [blue] varilla azul hacia el norte
-        [yellow] varilla amarilla hacia el norte
-       *[green] varilla verde hacia el norte
+        [red] varilla roja hacia el fondo
+        [blue] varilla azul hacia el fondo
+        [yellow] varilla amarilla hacia el fondo
+       *[green] varilla verde hacia el fondo
     }
 game-feel-detail-stick-west =
     { $value ->
-        [red] varilla roja hacia el oeste
-        [blue] varilla azul hacia el oeste
-        [yellow] varilla amarilla hacia el oeste
-       *[green] varilla verde hacia el oeste
+        [red] varilla roja hacia la izquierda
+        [blue] varilla azul hacia la izquierda
+        [yellow] varilla amarilla hacia la izquierda
+       *[green] varilla verde hacia la izquierda
     }
 game-feel-detail-stick-south =
     { $value ->
-        [red] varilla roja hacia el sur
-        [blue] varilla azul hacia el sur
-        [yellow] varilla amarilla hacia el sur
-       *[green] varilla verde hacia el sur
+        [red] varilla roja hacia ti
+        [blue] varilla azul hacia ti
+        [yellow] varilla amarilla hacia ti
+       *[green] varilla verde hacia ti
     }
 game-feel-detail-floor = más abajo, en el piso { $value }
 game-feel-detail-above = por encima, en el aire, en el piso { $value }
@@ -289,16 +293,16 @@ game-heap-green-sticks =
 ## Refusals
 
 game-other-variant = Esa es una jugada de otro juego de la caja.
-game-own-colour = Aquí juegas con un solo color, no lo digas.
+game-own-colour = Aquí juegas con un solo color: no hace falta decirlo.
 game-name-the-colour = Di qué color, por ejemplo pon rojo c3.
 game-no-skip = Puedes jugar, así que no puedes saltarte el turno.
 game-not-done = Todavía no has hecho nada en este turno.
 game-stone-first = Primero una ficha, después las varillas.
 game-stone-done = La ficha de este turno ya está jugada. Coloca varillas o di listo.
 game-stick-done = La varilla de este turno ya está colocada. Di listo.
-game-no-stone-left = No queda ninguna ficha así en la reserva.
-game-no-stick-left = No queda ninguna varilla así en la reserva.
-game-span = Una varilla llega a la casilla vecina, en el tablero 9x9 a la segunda casilla, nunca en diagonal.
+game-no-stone-left = No queda ninguna ficha de ese tipo en la reserva.
+game-no-stick-left = No queda ninguna varilla de ese tipo en la reserva.
+game-span = Una varilla llega a la casilla vecina, en el tablero 9x9 dos casillas más allá, nunca en diagonal.
 game-end-empty = Una varilla necesita una ficha en cada extremo.
 game-ends-not-own = Las fichas de arriba en los dos extremos deben ser del color de la varilla.
 game-floors-differ = Las dos torres no tienen la misma altura.
@@ -324,9 +328,9 @@ game-out-too-many = No puedes expulsar más fichas de las que mueves.
 game-cannot-knock-out = Allí no se pueden expulsar tantas: solo fichas ajenas libres, desde arriba.
 game-not-straight = Aquí se mueve en línea recta, por una columna o una fila.
 game-way-not-clear = Hay fichas en el camino.
-game-not-one-piece = Las varillas de un turno sin ficha deben estar unidas.
+game-not-one-piece = Las varillas de un turno sin ficha deben estar unidas entre sí.
 game-equal-colours = Dos fichas del mismo color no van una sobre otra.
-game-colour-in-pool = Las fichas solo se mueven cuando no quedan del color de la ronda.
+game-colour-in-pool = Las fichas solo se mueven cuando en la reserva no quedan del color de la ronda.
 game-one-stone = Aquí se mueve una sola ficha cada vez.
 game-pair-used = Entre esas casillas ya hay una varilla, en algún piso.
 game-not-one-network = La varilla debe tocar la red de varillas.
@@ -388,7 +392,7 @@ game-setting-long = Cómo se mide la longitud
 game-setting-long-trail = ninguna varilla dos veces
 game-setting-long-path = ninguna casilla dos veces
 game-setting-long-network = toda la red
-game-setting-spacing = Fichas propias en casillas vecinas
+game-setting-spacing = Tus fichas en casillas vecinas
 game-setting-spacing-span = permitidas
 game-setting-spacing-ban = prohibidas
 game-setting-straight = Movimientos rectos
@@ -405,18 +409,18 @@ game-setting-seed = Número que mezcla las fichas
 ## Words that can be typed
 
 game-say-place = pon | coloca | poner | pones | colocas
-game-say-lay = une | unir | puente | varilla | coloca una varilla | colocas una varilla
+game-say-lay = une | unir | coloca una varilla | colocas una varilla
 game-say-take = recoge | recoger | recoges
 game-say-shift = cambia | cambiar | cambias
 game-say-move = mueve | mover | mueves
 game-say-remove = quita | quitar | quitas
 game-say-slide = desliza | deslizar | deslizas
-game-say-out = expulsa | fuera
+game-say-out = expulsa
 game-say-red = rojo | roja | rojos | rojas
 game-say-blue = azul | azules
 game-say-yellow = amarillo | amarilla | amarillos | amarillas
 game-say-green = verde | verdes
-game-skip = varilla | ficha | fichas | de color | piso #
+game-skip = de color | de sitio
 game-help =
     pon c3: poner una ficha (construcción libre y multicolor: pon verde c3)
     une b3-c3: colocar una varilla; recoge b3-c3: recogerla; cambia b3-d3 a d3-f3: cambiarla de sitio

@@ -1,7 +1,7 @@
 # Tactori.
 
 game-name = Tactori
-game-about = Empile des pions en tours et relie-les par des chevalets : neuf jeux, de la construction libre aux rectangles fermés sur plusieurs étages.
+game-about = Empile les pions pour en faire des tours et relie-les par des chevalets : neuf jeux, de la construction libre aux rectangles fermés sur plusieurs étages.
 
 ## What happens
 
@@ -64,17 +64,13 @@ game-event-moved =
                 [yellow] jaune
                *[green] vert
             }
-           *[other] { $count } pions de couleur { $colour ->
-               [red] rouge
-               [blue] bleu
-               [yellow] jaune
-              *[green] vert
-           }
-        } de { $cell } à { $to }. { $floor ->
-                [0] Cette case est maintenant vide.
-                [one] La tour y a maintenant un étage.
-               *[other] La tour y a maintenant { $floor } étages.
+           *[other] { $count } pions { $colour ->
+                [red] rouges
+                [blue] bleus
+                [yellow] jaunes
+               *[green] verts
             }
+        } de { $cell } à { $to }.
        *[other] { $name } déplace { $count ->
             [one] un pion { $colour ->
                 [red] rouge
@@ -82,32 +78,34 @@ game-event-moved =
                 [yellow] jaune
                *[green] vert
             }
-           *[other] { $count } pions de couleur { $colour ->
-               [red] rouge
-               [blue] bleu
-               [yellow] jaune
-              *[green] vert
-           }
-        } de { $cell } à { $to }. { $floor ->
-                [0] Cette case est maintenant vide.
-                [one] La tour y a maintenant un étage.
-               *[other] La tour y a maintenant { $floor } étages.
+           *[other] { $count } pions { $colour ->
+                [red] rouges
+                [blue] bleus
+                [yellow] jaunes
+               *[green] verts
             }
+        } de { $cell } à { $to }.
     }
 game-event-knocked-out =
     { $count ->
-        [one] Un pion de couleur { $colour ->
+        [one] Un pion { $colour ->
             [red] rouge
             [blue] bleu
             [yellow] jaune
            *[green] vert
-        } est éliminé en { $cell } et retourne à la réserve.
-       *[other] { $count } pions de couleur { $colour ->
-           [red] rouge
-           [blue] bleu
-           [yellow] jaune
-          *[green] vert
-       } sont éliminés en { $cell } et retournent à la réserve.
+        } est éliminé en { $cell }. Il retourne à la réserve, ainsi qu’un des pions déplacés.
+       *[other] { $count } pions { $colour ->
+            [red] rouges
+            [blue] bleus
+            [yellow] jaunes
+           *[green] verts
+        } sont éliminés en { $cell }. Ils retournent à la réserve, ainsi qu’autant de pions déplacés.
+    }
+game-event-stands =
+    { $floor ->
+        [0] { $cell } est maintenant vide.
+        [one] La tour en { $cell } a maintenant un étage.
+       *[other] La tour en { $cell } a maintenant { $floor } étages.
     }
 game-event-removed =
     { $who ->
@@ -156,10 +154,14 @@ game-event-last-round =
 
 ## Why the game ended
 
-game-reason-most-bridges = Tous les pions sont posés, le plus grand nombre de ponts gagne.
-game-reason-most-connections = Tous les pions sont posés, le plus grand nombre de liaisons gagne.
-game-reason-longest = Tous les pions sont posés, la plus longue liaison gagne.
-game-reason-rectangle = Les ponts se sont refermés. { $cells }
+game-reason-most-bridges = Tous les pions sont posés. La personne qui a le plus de ponts gagne.
+game-reason-most-connections = Tous les pions sont posés. La personne qui a le plus de connexions gagne.
+game-reason-longest = Tous les pions sont posés. La personne qui a la plus longue connexion gagne.
+game-reason-rectangle =
+    { $closed ->
+        [loop] Une boucle est fermée : { $cells }.
+       *[rectangle] Un rectangle est fermé : { $cells }.
+    }
 game-reason-points = On compte les rectangles.
 game-reason-only-mobile = Une seule personne peut encore jouer.
 game-reason-no-winner =
@@ -209,31 +211,31 @@ game-feel-green =
     }
 game-feel-detail-stick-east =
     { $value ->
-        [red] chevalet rouge vers l’est
-        [blue] chevalet bleu vers l’est
-        [yellow] chevalet jaune vers l’est
-       *[green] chevalet vert vers l’est
+        [red] chevalet rouge vers la droite
+        [blue] chevalet bleu vers la droite
+        [yellow] chevalet jaune vers la droite
+       *[green] chevalet vert vers la droite
     }
 game-feel-detail-stick-north =
     { $value ->
-        [red] chevalet rouge vers le nord
-        [blue] chevalet bleu vers le nord
-        [yellow] chevalet jaune vers le nord
-       *[green] chevalet vert vers le nord
+        [red] chevalet rouge vers le fond
+        [blue] chevalet bleu vers le fond
+        [yellow] chevalet jaune vers le fond
+       *[green] chevalet vert vers le fond
     }
 game-feel-detail-stick-west =
     { $value ->
-        [red] chevalet rouge vers l’ouest
-        [blue] chevalet bleu vers l’ouest
-        [yellow] chevalet jaune vers l’ouest
-       *[green] chevalet vert vers l’ouest
+        [red] chevalet rouge vers la gauche
+        [blue] chevalet bleu vers la gauche
+        [yellow] chevalet jaune vers la gauche
+       *[green] chevalet vert vers la gauche
     }
 game-feel-detail-stick-south =
     { $value ->
-        [red] chevalet rouge vers le sud
-        [blue] chevalet bleu vers le sud
-        [yellow] chevalet jaune vers le sud
-       *[green] chevalet vert vers le sud
+        [red] chevalet rouge vers toi
+        [blue] chevalet bleu vers toi
+        [yellow] chevalet jaune vers toi
+       *[green] chevalet vert vers toi
     }
 game-feel-detail-floor = plus bas, à l’étage { $value }
 game-feel-detail-above = au-dessus, dans le vide, à l’étage { $value }
@@ -291,7 +293,7 @@ game-heap-green-sticks =
 ## Refusals
 
 game-other-variant = C’est un coup d’un autre jeu de la boîte.
-game-own-colour = Ici, tu ne joues qu’une couleur, ne la nomme pas.
+game-own-colour = Ici, tu ne joues qu’une couleur : inutile de la nommer.
 game-name-the-colour = Dis quelle couleur, par exemple pose rouge c3.
 game-no-skip = Tu peux jouer, donc tu ne peux pas sauter ton tour.
 game-not-done = Tu n’as encore rien fait pendant ce tour.
@@ -300,7 +302,7 @@ game-stone-done = Le pion de ce tour est déjà joué. Pose des chevalets ou dis
 game-stick-done = Le chevalet de ce tour est déjà posé. Dis fini.
 game-no-stone-left = Il ne reste aucun pion de cette sorte dans la réserve.
 game-no-stick-left = Il ne reste aucun chevalet de cette sorte dans la réserve.
-game-span = Un chevalet va d’une case à sa voisine, sur le plateau 9x9 à la deuxième case, jamais en diagonale.
+game-span = Un chevalet va d’une case à sa voisine, sur le plateau 9x9 deux cases plus loin, jamais en diagonale.
 game-end-empty = Un chevalet a besoin d’un pion à chaque bout.
 game-ends-not-own = Les pions du haut aux deux bouts doivent être de la couleur du chevalet.
 game-floors-differ = Les deux tours n’ont pas la même hauteur.
@@ -320,15 +322,15 @@ game-move-from-taken = Après avoir repris des chevalets, tu ne peux déplacer q
 game-same-field = C’est la même case.
 game-nothing-there = Il n’y a pas de pion en { $cell }.
 game-top-not-own = Le pion du haut en { $cell } n’est pas à toi.
-game-not-free = Autant de pions en { $cell } ne sont pas libres.
+game-not-free = Il n’y a pas autant de pions libres en { $cell }.
 game-stone-held = Un chevalet retient le pion en { $cell }.
 game-out-too-many = Tu ne peux pas éliminer plus de pions que tu n’en déplaces.
 game-cannot-knock-out = On ne peut pas en éliminer autant ici : seulement des pions adverses libres, à partir du haut.
 game-not-straight = Ici, on déplace tout droit, le long d’une colonne ou d’une rangée.
 game-way-not-clear = Des pions barrent le chemin.
-game-not-one-piece = Les chevalets d’un tour sans pion doivent se tenir.
+game-not-one-piece = Les chevalets d’un tour sans pion doivent être reliés entre eux.
 game-equal-colours = Deux pions de même couleur ne se posent pas l’un sur l’autre.
-game-colour-in-pool = On ne déplace des pions que s’il ne reste aucun pion de la couleur de la manche.
+game-colour-in-pool = On ne déplace des pions que s’il ne reste dans la réserve aucun pion de la couleur de la manche.
 game-one-stone = Ici, on déplace un seul pion à la fois.
 game-pair-used = Il y a déjà un chevalet entre ces cases, à un étage ou un autre.
 game-not-one-network = Le chevalet doit toucher le réseau des chevalets.
@@ -375,8 +377,8 @@ game-setting-variant-free = Construction libre
 game-setting-variant-colourful = Multicolore, tous ensemble
 game-setting-variant-sliding = Multicolore à glissades, tous ensemble
 game-setting-variant-bridges = Poser des ponts
-game-setting-variant-connections = Créer des liaisons
-game-setting-variant-long = Longues liaisons
+game-setting-variant-connections = Créer des connexions
+game-setting-variant-long = Longues connexions
 game-setting-variant-rectangle = Rectangle fermé
 game-setting-variant-rectangle-advanced = Rectangle fermé, avancé
 game-setting-variant-rectangles = Plusieurs rectangles fermés
@@ -390,7 +392,7 @@ game-setting-long = Comment on mesure la longueur
 game-setting-long-trail = aucun chevalet deux fois
 game-setting-long-path = aucune case deux fois
 game-setting-long-network = tout le réseau
-game-setting-spacing = Propres pions sur des cases voisines
+game-setting-spacing = Tes pions sur des cases voisines
 game-setting-spacing-span = permis
 game-setting-spacing-ban = interdits
 game-setting-straight = Déplacements en ligne droite
@@ -407,18 +409,18 @@ game-setting-seed = Nombre qui mélange les pions
 ## Words that can be typed
 
 game-say-place = pose | place | mets | poses
-game-say-lay = relie | chevalet | pont | chevalets | pose un chevalet | poses un chevalet
+game-say-lay = relie | pose un chevalet | poses un chevalet
 game-say-take = reprends | reprendre
 game-say-shift = change | replace | déplace le chevalet | déplaces le chevalet
 game-say-move = déplace | déplacer | bouge | déplaces
 game-say-remove = enlève | retire | enlèves
 game-say-slide = glisse | fais glisser
-game-say-out = élimine | dehors
+game-say-out = élimine
 game-say-red = rouge | rouges
 game-say-blue = bleu | bleue | bleus | bleues
 game-say-yellow = jaune | jaunes
 game-say-green = vert | verte | verts | vertes
-game-skip = chevalet | chevalets | pion | pions | couleur | étage #
+game-skip = couleur
 game-help =
     pose c3 : poser un pion (construction libre et multicolore : pose vert c3)
     relie b3-c3 : poser un chevalet ; reprends b3-c3 : le reprendre ; change b3-d3 vers d3-f3 : le déplacer

@@ -64,16 +64,13 @@ game-event-moved =
                 [yellow] giallo
                *[green] verde
             }
-           *[other] { $count } pezzi di colore { $colour ->
-               [red] rosso
-               [blue] blu
-               [yellow] giallo
-              *[green] verde
-           }
-        } da { $cell } a { $to }. { $floor ->
-                [0] Ora quella casella è vuota.
-               *[other] Ora la torre lì è alta { $floor }.
+           *[other] { $count } pezzi { $colour ->
+                [red] rossi
+                [blue] blu
+                [yellow] gialli
+               *[green] verdi
             }
+        } da { $cell } a { $to }.
        *[other] { $name } muove { $count ->
             [one] un pezzo { $colour ->
                 [red] rosso
@@ -81,31 +78,34 @@ game-event-moved =
                 [yellow] giallo
                *[green] verde
             }
-           *[other] { $count } pezzi di colore { $colour ->
-               [red] rosso
-               [blue] blu
-               [yellow] giallo
-              *[green] verde
-           }
-        } da { $cell } a { $to }. { $floor ->
-                [0] Ora quella casella è vuota.
-               *[other] Ora la torre lì è alta { $floor }.
+           *[other] { $count } pezzi { $colour ->
+                [red] rossi
+                [blue] blu
+                [yellow] gialli
+               *[green] verdi
             }
+        } da { $cell } a { $to }.
     }
 game-event-knocked-out =
     { $count ->
-        [one] Un pezzo di colore { $colour ->
+        [one] Un pezzo { $colour ->
             [red] rosso
             [blue] blu
             [yellow] giallo
            *[green] verde
-        } su { $cell } è eliminato e torna nella riserva.
-       *[other] { $count } pezzi di colore { $colour ->
-           [red] rosso
-           [blue] blu
-           [yellow] giallo
-          *[green] verde
-       } su { $cell } sono eliminati e tornano nella riserva.
+        } su { $cell } viene eliminato. Torna nella riserva insieme a uno dei pezzi mossi.
+       *[other] { $count } pezzi { $colour ->
+            [red] rossi
+            [blue] blu
+            [yellow] gialli
+           *[green] verdi
+        } su { $cell } vengono eliminati. Tornano nella riserva insieme ad altrettanti dei pezzi mossi.
+    }
+game-event-stands =
+    { $floor ->
+        [0] Ora { $cell } è vuota.
+        [one] Ora la torre su { $cell } è alta un piano.
+       *[other] Ora la torre su { $cell } è alta { $floor } piani.
     }
 game-event-removed =
     { $who ->
@@ -156,8 +156,12 @@ game-event-last-round =
 
 game-reason-most-bridges = Tutti i pezzi sono sul tabellone: vince chi ha più ponti.
 game-reason-most-connections = Tutti i pezzi sono sul tabellone: vince chi ha più collegamenti.
-game-reason-longest = Tutti i pezzi sono sul tabellone: vince il collegamento più lungo.
-game-reason-rectangle = I ponti si sono chiusi. { $cells }
+game-reason-longest = Tutti i pezzi sono sul tabellone: vince chi ha il collegamento più lungo.
+game-reason-rectangle =
+    { $closed ->
+        [loop] Un anello è chiuso: { $cells }.
+       *[rectangle] Un rettangolo è chiuso: { $cells }.
+    }
 game-reason-points = Si contano i rettangoli.
 game-reason-only-mobile = Una sola persona può ancora muovere.
 game-reason-no-winner =
@@ -207,34 +211,34 @@ game-feel-green =
     }
 game-feel-detail-stick-east =
     { $value ->
-        [red] bastoncino rosso verso est
-        [blue] bastoncino blu verso est
-        [yellow] bastoncino giallo verso est
-       *[green] bastoncino verde verso est
+        [red] bastoncino rosso verso destra
+        [blue] bastoncino blu verso destra
+        [yellow] bastoncino giallo verso destra
+       *[green] bastoncino verde verso destra
     }
 game-feel-detail-stick-north =
     { $value ->
-        [red] bastoncino rosso verso nord
-        [blue] bastoncino blu verso nord
-        [yellow] bastoncino giallo verso nord
-       *[green] bastoncino verde verso nord
+        [red] bastoncino rosso verso il fondo
+        [blue] bastoncino blu verso il fondo
+        [yellow] bastoncino giallo verso il fondo
+       *[green] bastoncino verde verso il fondo
     }
 game-feel-detail-stick-west =
     { $value ->
-        [red] bastoncino rosso verso ovest
-        [blue] bastoncino blu verso ovest
-        [yellow] bastoncino giallo verso ovest
-       *[green] bastoncino verde verso ovest
+        [red] bastoncino rosso verso sinistra
+        [blue] bastoncino blu verso sinistra
+        [yellow] bastoncino giallo verso sinistra
+       *[green] bastoncino verde verso sinistra
     }
 game-feel-detail-stick-south =
     { $value ->
-        [red] bastoncino rosso verso sud
-        [blue] bastoncino blu verso sud
-        [yellow] bastoncino giallo verso sud
-       *[green] bastoncino verde verso sud
+        [red] bastoncino rosso verso di te
+        [blue] bastoncino blu verso di te
+        [yellow] bastoncino giallo verso di te
+       *[green] bastoncino verde verso di te
     }
 game-feel-detail-floor = più in basso, al piano { $value }
-game-feel-detail-above = in aria sopra, al piano { $value }
+game-feel-detail-above = sopra, in aria, al piano { $value }
 game-heap-stones =
     { $count ->
         [one] { $count } pezzo
@@ -289,16 +293,16 @@ game-heap-green-sticks =
 ## Refusals
 
 game-other-variant = Questa è una mossa di un altro gioco della scatola.
-game-own-colour = Qui giochi un solo colore, non dirlo.
+game-own-colour = Qui giochi con un solo colore: non serve nominarlo.
 game-name-the-colour = Di’ quale colore, per esempio metti rosso c3.
 game-no-skip = Puoi muovere, quindi non puoi saltare il turno.
 game-not-done = In questo turno non hai ancora fatto niente.
 game-stone-first = Prima un pezzo, poi i bastoncini.
 game-stone-done = Il pezzo di questo turno è già giocato. Posa bastoncini o di’ fatto.
 game-stick-done = Il bastoncino di questo turno è già posato. Di’ fatto.
-game-no-stone-left = Nella riserva non ci sono più pezzi così.
-game-no-stick-left = Nella riserva non ci sono più bastoncini così.
-game-span = Un bastoncino arriva alla casella vicina, sul tabellone 9x9 alla seconda casella, mai in diagonale.
+game-no-stone-left = Nella riserva non ci sono più pezzi di questo tipo.
+game-no-stick-left = Nella riserva non ci sono più bastoncini di questo tipo.
+game-span = Un bastoncino arriva alla casella vicina, sul tabellone 9x9 due caselle più in là, mai in diagonale.
 game-end-empty = Un bastoncino ha bisogno di un pezzo a entrambe le estremità.
 game-ends-not-own = I pezzi in cima alle due estremità devono avere il colore del bastoncino.
 game-floors-differ = Le due torri non hanno la stessa altezza.
@@ -324,9 +328,9 @@ game-out-too-many = Non puoi eliminare più pezzi di quanti ne muovi.
 game-cannot-knock-out = Lì non se ne possono eliminare tanti: solo pezzi altrui liberi, dall’alto.
 game-not-straight = Qui si muove solo diritto, lungo una colonna o una riga.
 game-way-not-clear = Ci sono pezzi sulla strada.
-game-not-one-piece = I bastoncini di un turno senza pezzo devono essere uniti.
+game-not-one-piece = I bastoncini di un turno senza pezzo devono essere uniti tra loro.
 game-equal-colours = Due pezzi dello stesso colore non stanno uno sull’altro.
-game-colour-in-pool = I pezzi si spostano solo quando non ne restano del colore della manche.
+game-colour-in-pool = I pezzi si muovono solo quando nella riserva non ne restano del colore della manche.
 game-one-stone = Qui si sposta un pezzo alla volta.
 game-pair-used = Tra queste caselle c’è già un bastoncino, a qualche piano.
 game-not-one-network = Il bastoncino deve toccare la rete dei bastoncini.
@@ -388,7 +392,7 @@ game-setting-long = Come si misura la lunghezza
 game-setting-long-trail = nessun bastoncino due volte
 game-setting-long-path = nessuna casella due volte
 game-setting-long-network = tutta la rete
-game-setting-spacing = Propri pezzi su caselle vicine
+game-setting-spacing = I tuoi pezzi su caselle vicine
 game-setting-spacing-span = permessi
 game-setting-spacing-ban = vietati
 game-setting-straight = Mosse diritte
@@ -405,18 +409,18 @@ game-setting-seed = Numero che mescola i pezzi
 ## Words that can be typed
 
 game-say-place = metti | piazza | metto
-game-say-lay = collega | unisci | ponte | posa | poso | posi | bastoncino
+game-say-lay = collega | unisci | posa | poso | posi
 game-say-take = riprendi | riprendere
 game-say-shift = cambia | ricolloca | sposta il bastoncino | sposti il bastoncino
 game-say-move = muovi | sposta | sposti
 game-say-remove = togli | leva
 game-say-slide = scorri | fai scorrere
-game-say-out = elimina | fuori
+game-say-out = elimina
 game-say-red = rosso | rossa | rossi | rosse
 game-say-blue = blu
 game-say-yellow = giallo | gialla | gialli | gialle
 game-say-green = verde | verdi
-game-skip = bastoncino | pezzo | pezzi | piano # | di colore
+game-skip = di colore
 game-help =
     metti c3: mettere un pezzo (costruzione libera e variopinto: metti verde c3)
     collega b3-c3: posare un bastoncino; riprendi b3-c3: riprenderlo; cambia b3-d3 a d3-f3: spostarlo

@@ -1,7 +1,7 @@
 # Tactori.
 
 game-name = Tactori
-game-about = Stapel stenen tot torens en verbind ze met staafjes: negen spellen, van vrij bouwen tot gesloten rechthoeken over meerdere verdiepingen.
+game-about = Stapel stenen op tot torens en verbind ze met staafjes: negen spellen, van vrij bouwen tot gesloten rechthoeken over meerdere verdiepingen.
 
 ## What happens
 
@@ -22,18 +22,18 @@ game-event-placed =
     }
 game-event-laid =
     { $who ->
-        [you] Je legt een staafje ({ $colour ->
+        [you] Je legt een { $colour ->
             [red] rood
             [blue] blauw
             [yellow] geel
            *[green] groen
-        }) van { $first } naar { $last }, verdieping { $floor }.
-       *[other] { $name } legt een staafje ({ $colour ->
-           [red] rood
-           [blue] blauw
-           [yellow] geel
-          *[green] groen
-       }) van { $first } naar { $last }, verdieping { $floor }.
+        } staafje van { $first } naar { $last }, verdieping { $floor }.
+       *[other] { $name } legt een { $colour ->
+            [red] rood
+            [blue] blauw
+            [yellow] geel
+           *[green] groen
+        } staafje van { $first } naar { $last }, verdieping { $floor }.
     }
 game-event-taken =
     { $who ->
@@ -65,15 +65,12 @@ game-event-moved =
                *[green] groene
             } steen
            *[other] { $count } { $colour ->
-               [red] rode
-               [blue] blauwe
-               [yellow] gele
-              *[green] groene
-           } stenen
-        } van { $cell } naar { $to }. { $floor ->
-                [0] Dat veld is nu leeg.
-               *[other] De toren daar is nu { $floor } hoog.
-            }
+                [red] rode
+                [blue] blauwe
+                [yellow] gele
+               *[green] groene
+            } stenen
+        } van { $cell } naar { $to }.
        *[other] { $name } verplaatst { $count ->
             [one] een { $colour ->
                 [red] rode
@@ -82,15 +79,12 @@ game-event-moved =
                *[green] groene
             } steen
            *[other] { $count } { $colour ->
-               [red] rode
-               [blue] blauwe
-               [yellow] gele
-              *[green] groene
-           } stenen
-        } van { $cell } naar { $to }. { $floor ->
-                [0] Dat veld is nu leeg.
-               *[other] De toren daar is nu { $floor } hoog.
-            }
+                [red] rode
+                [blue] blauwe
+                [yellow] gele
+               *[green] groene
+            } stenen
+        } van { $cell } naar { $to }.
     }
 game-event-knocked-out =
     { $count ->
@@ -99,13 +93,19 @@ game-event-knocked-out =
             [blue] blauwe
             [yellow] gele
            *[green] groene
-        } steen op { $cell } wordt eruit gegooid en gaat terug naar de voorraad.
+        } steen op { $cell } wordt eruitgegooid. Hij gaat terug naar de voorraad, net als een van de verplaatste stenen.
        *[other] { $count } { $colour ->
-           [red] rode
-           [blue] blauwe
-           [yellow] gele
-          *[green] groene
-       } stenen op { $cell } worden eruit gegooid en gaan terug naar de voorraad.
+            [red] rode
+            [blue] blauwe
+            [yellow] gele
+           *[green] groene
+        } stenen op { $cell } worden eruitgegooid. Ze gaan terug naar de voorraad, net als evenveel verplaatste stenen.
+    }
+game-event-stands =
+    { $floor ->
+        [0] { $cell } is nu leeg.
+        [one] De toren op { $cell } is nu één verdieping hoog.
+       *[other] De toren op { $cell } is nu { $floor } verdiepingen hoog.
     }
 game-event-removed =
     { $who ->
@@ -143,8 +143,8 @@ game-turn-done =
     }
 game-turn-skipped =
     { $who ->
-        [you] Je kunt geen zet doen en slaat over.
-       *[other] { $name } kan geen zet doen en slaat over.
+        [you] Je kunt geen zet doen en slaat een beurt over.
+       *[other] { $name } kan geen zet doen en slaat een beurt over.
     }
 game-event-last-round =
     { $who ->
@@ -154,10 +154,14 @@ game-event-last-round =
 
 ## Why the game ended
 
-game-reason-most-bridges = Alle stenen zijn gezet: de meeste bruggen winnen.
-game-reason-most-connections = Alle stenen zijn gezet: de meeste verbindingen winnen.
-game-reason-longest = Alle stenen zijn gezet: de langste verbinding wint.
-game-reason-rectangle = De bruggen zijn gesloten. { $cells }
+game-reason-most-bridges = Alle stenen zijn gezet. Wie de meeste bruggen heeft, wint.
+game-reason-most-connections = Alle stenen zijn gezet. Wie de meeste verbindingen heeft, wint.
+game-reason-longest = Alle stenen zijn gezet. Wie de langste verbinding heeft, wint.
+game-reason-rectangle =
+    { $closed ->
+        [loop] Een ring is gesloten: { $cells }.
+       *[rectangle] Een rechthoek is gesloten: { $cells }.
+    }
 game-reason-points = De rechthoeken worden geteld.
 game-reason-only-mobile = Nog maar één speler kan een zet doen.
 game-reason-no-winner =
@@ -207,31 +211,31 @@ game-feel-green =
     }
 game-feel-detail-stick-east =
     { $value ->
-        [red] rood staafje naar het oosten
-        [blue] blauw staafje naar het oosten
-        [yellow] geel staafje naar het oosten
-       *[green] groen staafje naar het oosten
+        [red] rood staafje naar rechts
+        [blue] blauw staafje naar rechts
+        [yellow] geel staafje naar rechts
+       *[green] groen staafje naar rechts
     }
 game-feel-detail-stick-north =
     { $value ->
-        [red] rood staafje naar het noorden
-        [blue] blauw staafje naar het noorden
-        [yellow] geel staafje naar het noorden
-       *[green] groen staafje naar het noorden
+        [red] rood staafje van je af
+        [blue] blauw staafje van je af
+        [yellow] geel staafje van je af
+       *[green] groen staafje van je af
     }
 game-feel-detail-stick-west =
     { $value ->
-        [red] rood staafje naar het westen
-        [blue] blauw staafje naar het westen
-        [yellow] geel staafje naar het westen
-       *[green] groen staafje naar het westen
+        [red] rood staafje naar links
+        [blue] blauw staafje naar links
+        [yellow] geel staafje naar links
+       *[green] groen staafje naar links
     }
 game-feel-detail-stick-south =
     { $value ->
-        [red] rood staafje naar het zuiden
-        [blue] blauw staafje naar het zuiden
-        [yellow] geel staafje naar het zuiden
-       *[green] groen staafje naar het zuiden
+        [red] rood staafje naar je toe
+        [blue] blauw staafje naar je toe
+        [yellow] geel staafje naar je toe
+       *[green] groen staafje naar je toe
     }
 game-feel-detail-floor = verder naar beneden, op verdieping { $value }
 game-feel-detail-above = erboven in de lucht, op verdieping { $value }
@@ -296,16 +300,16 @@ game-not-done = Je hebt in deze beurt nog niets gedaan.
 game-stone-first = Eerst een steen, dan de staafjes.
 game-stone-done = De steen van deze beurt is al gespeeld. Leg staafjes of zeg klaar.
 game-stick-done = Het staafje van deze beurt ligt er al. Zeg klaar.
-game-no-stone-left = Er is geen zo’n steen meer in de voorraad.
-game-no-stick-left = Er is geen zo’n staafje meer in de voorraad.
-game-span = Een staafje reikt tot het buurveld, op het 9x9-bord tot het tweede veld, nooit schuin.
+game-no-stone-left = Zo’n steen is er niet meer in de voorraad.
+game-no-stick-left = Zo’n staafje is er niet meer in de voorraad.
+game-span = Een staafje reikt tot het vak ernaast, op het 9x9-bord twee vakken verder, nooit schuin.
 game-end-empty = Een staafje heeft aan beide uiteinden een steen nodig.
 game-ends-not-own = De bovenste stenen aan beide uiteinden moeten de kleur van het staafje hebben.
 game-floors-differ = De twee torens zijn niet even hoog.
 game-middle-too-high = De toren in het midden is te hoog.
 game-stick-in-the-way = Daar ligt al een staafje, of er vlak boven of onder.
 game-bridge-clamped = Daar loopt een overbouwde brug: daaronder komt geen steen.
-game-too-close = Op een buurveld staat een steen van jou.
+game-too-close = Op een vak ernaast staat een steen van jou.
 game-no-stick-there = Dat staafje is er niet.
 game-stick-not-own = Dat staafje is niet van jou.
 game-stick-built-over = Dat staafje is overbouwd en blijft liggen.
@@ -315,24 +319,24 @@ game-taken-this-turn = Je hebt daar net een staafje teruggenomen.
 game-laid-this-turn = Je hebt dat staafje net gelegd, het blijft deze beurt liggen.
 game-same-place = Het staafje ligt daar al.
 game-move-from-taken = Na het terugnemen mag je alleen vanaf een uiteinde van die staafjes verplaatsen.
-game-same-field = Dat is hetzelfde veld.
+game-same-field = Dat is hetzelfde vak.
 game-nothing-there = Op { $cell } staat geen steen.
 game-top-not-own = De bovenste steen op { $cell } is niet van jou.
-game-not-free = Zoveel stenen op { $cell } zijn niet vrij.
+game-not-free = Zoveel vrije stenen zijn er niet op { $cell }.
 game-stone-held = Een staafje houdt de steen op { $cell } vast.
-game-out-too-many = Je kunt niet meer stenen eruit gooien dan je verplaatst.
-game-cannot-knock-out = Zoveel kun je er daar niet uit gooien: alleen vrije stenen van anderen, van bovenaf.
+game-out-too-many = Je kunt niet meer stenen eruitgooien dan je verplaatst.
+game-cannot-knock-out = Zoveel stenen kun je daar niet eruitgooien: alleen vrije stenen van anderen, van bovenaf.
 game-not-straight = Hier verplaats je alleen rechtuit, langs een kolom of een rij.
 game-way-not-clear = Er staan stenen in de weg.
-game-not-one-piece = De staafjes van een beurt zonder steen moeten samenhangen.
+game-not-one-piece = De staafjes van een beurt zonder steen moeten met elkaar verbonden zijn.
 game-equal-colours = Twee stenen van dezelfde kleur mogen niet op elkaar liggen.
 game-colour-in-pool = Stenen verplaats je pas als er geen steen van de rondekleur meer in de voorraad is.
 game-one-stone = Hier verplaats je één steen tegelijk.
-game-pair-used = Tussen deze velden ligt al een staafje, op een of andere verdieping.
+game-pair-used = Tussen deze vakken ligt al een staafje, op een of andere verdieping.
 game-not-one-network = Het staafje moet aan het net van staafjes aansluiten.
 game-slide-first = Schuif eerst een steen, leg dan staafjes.
 game-slide-done = Je hebt deze beurt al een steen geschoven.
-game-not-next-to-hole = { $cell } ligt niet naast het lege veld.
+game-not-next-to-hole = { $cell } ligt niet naast het lege vak.
 
 game-position-off-board = In het deel ‘{ $part }’ staat { $cell }, en dat is er niet op dit bord.
 game-unknown-colour = ‘{ $colour }’ is geen kleur van dit spel.
@@ -361,7 +365,7 @@ game-rectangle-stands = Er is al een gesloten rechthoek.
 game-already-complete = Het spel is al gelukt.
 game-equal-colours-stand = Er liggen twee stenen van dezelfde kleur op elkaar.
 game-stick-of-other-colour = Er ligt een staafje dat niet de kleur van de ronde heeft.
-game-pair-twice = Tussen dezelfde velden liggen twee staafjes.
+game-pair-twice = Tussen dezelfde vakken liggen twee staafjes.
 game-two-networks = De staafjes vormen niet één net.
 game-stacked = Er zijn stenen gestapeld, en dat kan in dit spel niet.
 game-not-six-each = Van elke kleur moeten er zes stenen zijn.
@@ -386,9 +390,9 @@ game-setting-closed-rectangle = een rechthoek
 game-setting-closed-loop = een willekeurige ring
 game-setting-long = Hoe de lengte wordt gemeten
 game-setting-long-trail = geen staafje twee keer
-game-setting-long-path = geen veld twee keer
+game-setting-long-path = geen vak twee keer
 game-setting-long-network = het hele net
-game-setting-spacing = Eigen stenen op buurvelden
+game-setting-spacing = Je eigen stenen op vakken naast elkaar
 game-setting-spacing-span = toegestaan
 game-setting-spacing-ban = verboden
 game-setting-straight = Rechte zetten
@@ -405,22 +409,22 @@ game-setting-seed = Getal dat de stenen schudt
 ## Words that can be typed
 
 game-say-place = zet | plaats
-game-say-lay = leg | staafje | brug | legt
+game-say-lay = leg | legt
 game-say-take = neem | neem terug | neemt
 game-say-shift = verleg | leg om | verlegt
 game-say-move = verplaats | beweeg | verplaatst
 game-say-remove = verwijder | haal weg | verwijdert
 game-say-slide = schuif | schuift
-game-say-out = eruit | gooi eruit
+game-say-out = eruit
 game-say-red = rood | rode
 game-say-blue = blauw | blauwe
 game-say-yellow = geel | gele
 game-say-green = groen | groene
-game-skip = staafje | steen | stenen | terug | verdieping #
+game-skip = terug
 game-help =
     zet c3: een steen zetten (vrij bouwen en bont: zet groen c3)
     leg b3-c3: een staafje leggen; neem b3-c3: het terugnemen; verleg b3-d3 naar d3-f3: het verleggen
-    verplaats a1 naar c1, verplaats a1 2 naar c1 eruit 1: stenen verplaatsen en eruit gooien (groot bord)
+    verplaats a1 naar c1, verplaats a1 2 naar c1 eruit 1: stenen verplaatsen en eruitgooien (groot bord)
     verwijder a1: een steen weghalen (vrij bouwen); schuif c2: een steen schuiven
     klaar: je beurt beëindigen; voel c3: een toren voelen; voel voorraad: tellen wat er nog is
 

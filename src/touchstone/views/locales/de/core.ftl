@@ -2,9 +2,9 @@
 
 ## Abgelehnt
 
-move-unreadable = „{ $text }“ verstehe ich nicht. Mit „Hilfe“ erfährst du, was du sagen kannst.
-move-off-board = Ein Feld { $cell } gibt es auf diesem Brett nicht.
-move-not-your-turn = Du bist nicht an der Reihe.
+move-unreadable = „{ $text }“ verstehe ich nicht.
+move-off-board = { $cell } gibt es auf diesem Brett nicht.
+move-not-your-turn = Jetzt ist { $name } dran.
 move-after-the-end = Das Spiel ist zu Ende.
 
 setting-unknown-name = Eine Einstellung „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
@@ -26,8 +26,10 @@ record-not-a-header = „{ $text }“ hat nicht die Form „Name: Wert“.
 record-move-in-header = „{ $text }“ sieht nach einem Zug aus. Zwischen Kopf und Zügen muss eine wirklich leere Zeile stehen.
 record-repeated-header = Im Kopf steht die Zeile „{ $name }“ zweimal.
 record-no-game = Der Kopf muss mit einer Zeile „game: …“ ein Spiel nennen. Es gibt: { $allowed }.
+record-unknown-game = Ein Spiel „{ $found }“ gibt es nicht. Es gibt: { $allowed }.
+record-no-file = Diese Datei gibt es nicht: { $file }.
 record-no-text = Die Datei { $file } lässt sich nicht als Text lesen.
-record-format = Diese Aufzeichnung hat das Format { $found }; gelesen werden kann hier nur das Format { $known }.
+record-format = Diese Mitschrift hat das Format { $found }; gelesen werden kann hier nur das Format { $known }.
 record-line-refused = Zeile { $line } der Mitschrift: { $why }
 
 ## Die Partie
@@ -106,7 +108,11 @@ match-helper-same =
     }
 match-your-turn = Du bist dran.
 match-turn-of = { $name } ist dran.
-match-score = { $name } { $points }
+match-score =
+    { $name } { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 match-felt = { $cell }: { $feel }.
 match-felt-supply = Im Vorrat: { $heaps }.
 
@@ -123,6 +129,7 @@ level-5 = meisterhaft
 ## Getippte Worte und Fragen
 
 sure-resign = Willst du wirklich aufgeben?
+typed-unreadable = „{ $text }“ verstehe ich nicht. Mit „Hilfe“ erfährst du, was du sagen kannst.
 typed-touch-what = Sag, was du fühlen willst, zum Beispiel „fühle b2“ oder „fühle Vorrat“.
 typed-board-masked = Du trägst eine Maske. Taste das Brett mit „fühle“ ab, zum Beispiel „fühle b2“.
 typed-no-scores = Es gibt noch keine Punkte.
@@ -141,11 +148,11 @@ core-say-rematch = Revanche | noch einmal | nochmal
 core-say-accept = annehmen | ja | einverstanden
 core-say-decline = ablehnen | nein
 core-say-help = Hilfe | hilf mir | ?
-core-say-board = Brett | Spielbrett | schauen
+core-say-board = Brett | schauen
 core-say-score = Punkte | Punktestand
-core-say-clock = uhr | zeit
-core-say-helper-on = helfer an | helfer | mit helfer
-core-say-helper-off = helfer aus | ohne helfer
+core-say-clock = Uhr | Zeit
+core-say-helper-on = Helfer an | Helfer | mit Helfer
+core-say-helper-off = Helfer aus | ohne Helfer
 core-say-repeat = wiederhole | wiederholen | wie bitte
 core-say-save = speichern | speichere | sichern
 core-say-quit = beenden | Ende | tschüss

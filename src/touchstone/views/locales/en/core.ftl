@@ -2,9 +2,9 @@
 
 ## Refusals
 
-move-unreadable = I do not understand “{ $text }”. Type help to see what you can say.
-move-off-board = There is no cell { $cell } on this board.
-move-not-your-turn = It is not your turn.
+move-unreadable = I do not understand “{ $text }”.
+move-off-board = There is no { $cell } on this board.
+move-not-your-turn = It is { $name }’s turn now.
 move-after-the-end = The game is over.
 
 setting-unknown-name = There is no setting “{ $name }”. These exist: { $allowed }.
@@ -26,6 +26,8 @@ record-not-a-header = “{ $text }” is not of the form “name: value”.
 record-move-in-header = “{ $text }” looks like a move. A truly empty line must stand between the header and the moves.
 record-repeated-header = The header has the line “{ $name }” twice.
 record-no-game = The header must name a game with a line “game: …”. These exist: { $allowed }.
+record-unknown-game = There is no game “{ $found }”. These exist: { $allowed }.
+record-no-file = There is no such file: { $file }.
 record-no-text = The file { $file } cannot be read as text.
 record-format = This is a record of format { $found }; only format { $known } can be read here.
 record-line-refused = Line { $line } of the record: { $why }
@@ -106,7 +108,11 @@ match-helper-same =
     }
 match-your-turn = Your turn.
 match-turn-of = It is { $name }’s turn.
-match-score = { $name } { $points }
+match-score =
+    { $name } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 match-felt = { $cell }: { $feel }.
 match-felt-supply = In the supply: { $heaps }.
 
@@ -123,6 +129,7 @@ level-5 = masterly
 ## Typed words and questions
 
 sure-resign = Do you really want to give up?
+typed-unreadable = I do not understand “{ $text }”. Type help to hear what you can say.
 typed-touch-what = Say what to touch, for example touch b2, or touch supply.
 typed-board-masked = You are masked. Feel the board with touch, for example touch b2.
 typed-no-scores = There are no points yet.

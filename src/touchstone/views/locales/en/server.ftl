@@ -32,9 +32,9 @@ clock-seconds =
        *[other] { $count } seconds
     }
 clock-of = { $name } has { $time }
-clock-paused = The clock stands still.
+clock-paused = The clock is stopped.
 match-reason-abandoned = The game was ended because somebody was gone.
-match-reason-time = A clock ran out.
+match-reason-time = Somebody’s time ran out.
 
 match-seat-not-replaced = You are sitting at your seat already.
 match-seat-is-a-bot = The computer plays for that seat already.
@@ -47,20 +47,20 @@ server-wire-format = This message has format { $found }. The server understands 
 server-wire-hello-first = Say hello to a table first.
 server-http-not-found = There is nothing at this address.
 server-http-method = This address does not take that kind of request.
-server-http-invalid = The request is not right at “{ $where }”.
+server-http-invalid = There is a mistake in the request at “{ $where }”.
 server-http-too-long = The request is too long. At most { $most } bytes are read.
 server-origin-refused = Requests from that page are not accepted.
 server-limit-rate = That was too fast. Wait a moment.
 server-limit-connections = There are too many connections now. Come back later.
 server-limit-tables = There are too many tables now. Come back later.
 server-limit-commands = This table has gone on for too long. Set up a new one.
-server-limit-idle = Nothing was heard from you for a long time, so the connection ends.
-server-limit-slow = Your connection does not keep up, so it ends.
+server-limit-idle = Nothing was heard from you for a long time, so the connection is closed.
+server-limit-slow = Your connection does not keep up, so it is closed.
 server-table-unknown = There is no such table.
 server-table-full = Every seat of this table is taken.
 server-table-fault = Something went wrong at this table, so it is closed. We are sorry.
 server-table-not-finished = This game is not over yet.
-server-name-invisible = This name shows nothing. Choose one that others can read.
+server-name-invisible = This name cannot be seen. Choose one that others can read.
 server-seat-unknown = This link does not open a seat at this table.
 server-seat-watching = You are watching. Only players can do this.
 server-seat-no-helper = You play without the helper.

@@ -2,9 +2,9 @@
 
 ## Rechazos
 
-move-unreadable = No entiendo «{ $text }». Escribe «ayuda» para saber qué puedes decir.
-move-off-board = En este tablero no hay ninguna casilla { $cell }.
-move-not-your-turn = No es tu turno.
+move-unreadable = No entiendo «{ $text }».
+move-off-board = { $cell } no existe en este tablero.
+move-not-your-turn = Ahora le toca a { $name }.
 move-after-the-end = La partida ha terminado.
 
 setting-unknown-name = No existe el ajuste «{ $name }». Existen estos: { $allowed }.
@@ -26,8 +26,10 @@ record-not-a-header = «{ $text }» no tiene la forma «nombre: valor».
 record-move-in-header = «{ $text }» parece una jugada. Entre el encabezado y las jugadas tiene que haber una línea vacía de verdad.
 record-repeated-header = El encabezado tiene dos veces la línea «{ $name }».
 record-no-game = El encabezado debe nombrar un juego con una línea «game: …». Existen estos: { $allowed }.
+record-unknown-game = No existe el juego «{ $found }». Existen estos: { $allowed }.
+record-no-file = Ese archivo no existe: { $file }.
 record-no-text = El archivo { $file } no se puede leer como texto.
-record-format = Esta partida está en el formato { $found }; aquí solo se puede leer el formato { $known }.
+record-format = Esta partida anotada está en el formato { $found }; aquí solo se puede leer el formato { $known }.
 record-line-refused = Línea { $line } de la partida anotada: { $why }
 
 ## La partida
@@ -98,15 +100,19 @@ match-helper =
            *[off] { $name } juega ahora sin el ayudante.
         }
     }
-match-helper-masked = El ayudante es solo para ojos abiertos: detrás de la máscara, tus dedos lo descubren todo.
+match-helper-masked = El ayudante es solo para ojos abiertos: con el antifaz puesto, tus dedos lo descubren todo.
 match-helper-same =
     { $on ->
         [on] Tu ayudante ya está activado.
-       *[off] Tu ayudante ya está apagado.
+       *[off] Tu ayudante ya está desactivado.
     }
 match-your-turn = Te toca a ti.
 match-turn-of = Le toca a { $name }.
-match-score = { $name } { $points }
+match-score =
+    { $name } { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
 match-felt = { $cell }: { $feel }.
 match-felt-supply = En la reserva: { $heaps }.
 
@@ -123,6 +129,7 @@ level-5 = de maestros
 ## Palabras escritas y preguntas
 
 sure-resign = ¿De verdad quieres rendirte?
+typed-unreadable = No entiendo «{ $text }». Escribe «ayuda» para saber qué puedes decir.
 typed-touch-what = Di qué quieres tocar, por ejemplo «toca b2» o «toca reserva».
 typed-board-masked = Llevas el antifaz puesto. Palpa el tablero con «toca», por ejemplo «toca b2».
 typed-no-scores = Todavía no hay puntos.

@@ -2,9 +2,9 @@
 
 ## Refus
 
-move-unreadable = Je ne comprends pas « { $text } ». Tape « aide » pour savoir ce que tu peux dire.
-move-off-board = Il n’y a pas de case { $cell } sur ce plateau.
-move-not-your-turn = Ce n’est pas ton tour.
+move-unreadable = Je ne comprends pas « { $text } ».
+move-off-board = { $cell } n’existe pas sur ce plateau.
+move-not-your-turn = C’est maintenant à { $name } de jouer.
 move-after-the-end = La partie est finie.
 
 setting-unknown-name = Le réglage « { $name } » n’existe pas. Les réglages possibles : { $allowed }.
@@ -26,8 +26,10 @@ record-not-a-header = « { $text } » n’est pas de la forme « { "nom: vale
 record-move-in-header = « { $text } » ressemble à un coup. Une ligne vraiment vide doit séparer l’en-tête des coups.
 record-repeated-header = L’en-tête contient deux fois la ligne « { $name } ».
 record-no-game = L’en-tête doit nommer un jeu avec une ligne « { "game: …" } ». Les jeux possibles : { $allowed }.
+record-unknown-game = Le jeu « { $found } » n’existe pas. Les jeux possibles : { $allowed }.
+record-no-file = Ce fichier n’existe pas : { $file }.
 record-no-text = Le fichier { $file } ne se lit pas comme du texte.
-record-format = Cette partie est écrite au format { $found } ; seul le format { $known } peut être lu ici.
+record-format = Cette partie notée est au format { $found } ; seul le format { $known } peut être lu ici.
 record-line-refused = Ligne { $line } de la partie notée : { $why }
 
 ## La partie
@@ -42,9 +44,9 @@ match-no-offer = Personne ne t’a rien proposé.
 match-round-ended = La manche { $round } est finie. { $why }
 match-ended =
     { $winners ->
-        [none] La partie se termine sans gagnant.
+        [none] Personne n’a gagné.
         [together] { $players ->
-            [one] Vous avez réussi !
+            [one] Tu as réussi !
            *[other] Vous y êtes arrivés ensemble !
         }
         [you] Tu as gagné !
@@ -101,12 +103,16 @@ match-helper =
 match-helper-masked = L’assistant n’est là que pour les yeux ouverts : sous un masque, ce sont tes doigts qui découvrent tout.
 match-helper-same =
     { $on ->
-        [on] Ton assistant aide déjà.
-       *[off] Ton assistant se tait déjà.
+        [on] Ton assistant est déjà activé.
+       *[off] Ton assistant est déjà désactivé.
     }
 match-your-turn = C’est à toi de jouer.
 match-turn-of = C’est à { $name } de jouer.
-match-score = { $name } { $points }
+match-score =
+    { $name } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 match-felt = { $cell } : { $feel }.
 match-felt-supply = Dans la réserve : { $heaps }.
 
@@ -123,6 +129,7 @@ level-5 = de haut vol
 ## Mots tapés et questions
 
 sure-resign = Veux-tu vraiment abandonner ?
+typed-unreadable = Je ne comprends pas « { $text } ». Tape « aide » pour savoir ce que tu peux dire.
 typed-touch-what = Dis ce que tu veux toucher, par exemple « touche b2 » ou « touche réserve ».
 typed-board-masked = Tu portes un masque. Tâte le plateau avec « touche », par exemple « touche b2 ».
 typed-no-scores = Il n’y a pas encore de points.

@@ -2,9 +2,9 @@
 
 ## Rifiuti
 
-move-unreadable = Non capisco «{ $text }». Scrivi «aiuto» per sapere che cosa puoi dire.
-move-off-board = Su questo tabellone non c’è la casella { $cell }.
-move-not-your-turn = Non è il tuo turno.
+move-unreadable = Non capisco «{ $text }».
+move-off-board = Su questo tabellone non c’è { $cell }.
+move-not-your-turn = Adesso tocca a { $name }.
 move-after-the-end = La partita è finita.
 
 setting-unknown-name = L’impostazione «{ $name }» non esiste. Ci sono queste: { $allowed }.
@@ -26,8 +26,10 @@ record-not-a-header = «{ $text }» non ha la forma «nome: valore».
 record-move-in-header = «{ $text }» sembra una mossa. Tra l’intestazione e le mosse ci vuole una riga davvero vuota.
 record-repeated-header = Nell’intestazione la riga «{ $name }» compare due volte.
 record-no-game = L’intestazione deve indicare un gioco con una riga «game: …». Ci sono questi: { $allowed }.
+record-unknown-game = Il gioco «{ $found }» non esiste. Ci sono questi: { $allowed }.
+record-no-file = Questo file non esiste: { $file }.
 record-no-text = Il file { $file } non si può leggere come testo.
-record-format = Questa partita è nel formato { $found }; qui si può leggere solo il formato { $known }.
+record-format = Questa partita scritta è nel formato { $found }; qui si può leggere solo il formato { $known }.
 record-line-refused = Riga { $line } della partita scritta: { $why }
 
 ## La partita
@@ -98,15 +100,19 @@ match-helper =
            *[off] { $name } ora gioca senza l’aiutante.
         }
     }
-match-helper-masked = L’aiutante è solo per chi gioca a occhi aperti: dietro la maschera sono le tue dita a scoprire tutto.
+match-helper-masked = L’aiutante è solo per chi gioca a occhi aperti: con la maschera sono le tue dita a scoprire tutto.
 match-helper-same =
     { $on ->
-        [on] Il tuo aiutante è già acceso.
-       *[off] Il tuo aiutante è già spento.
+        [on] Il tuo aiutante è già attivo.
+       *[off] Il tuo aiutante è già disattivato.
     }
 match-your-turn = Tocca a te.
 match-turn-of = Tocca a { $name }.
-match-score = { $name } { $points }
+match-score =
+    { $name } { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 match-felt = { $cell }: { $feel }.
 match-felt-supply = Nella riserva: { $heaps }.
 
@@ -123,6 +129,7 @@ level-5 = da maestri
 ## Parole scritte e domande
 
 sure-resign = Vuoi davvero arrenderti?
+typed-unreadable = Non capisco «{ $text }». Scrivi «aiuto» per sapere che cosa puoi dire.
 typed-touch-what = Di’ che cosa vuoi toccare, per esempio «tocca b2» o «tocca riserva».
 typed-board-masked = Hai la maschera. Senti il tabellone con «tocca», per esempio «tocca b2».
 typed-no-scores = Non ci sono ancora punti.
@@ -141,7 +148,7 @@ core-say-rematch = rivincita | ancora una
 core-say-accept = accetto | accetta | sì | va bene
 core-say-decline = rifiuto | rifiuta | no
 core-say-help = aiuto | aiutami | ?
-core-say-board = tabellone | piano di gioco | guarda
+core-say-board = tabellone | guarda
 core-say-score = punti | punteggio
 core-say-clock = orologio | tempo
 core-say-helper-on = con aiutante | aiutante | con l’aiutante

@@ -2,9 +2,9 @@
 
 ## Geweigerd
 
-move-unreadable = Ik begrijp ‘{ $text }’ niet. Typ ‘help’ om te horen wat je kunt zeggen.
-move-off-board = Er is geen vak { $cell } op dit bord.
-move-not-your-turn = Je bent niet aan de beurt.
+move-unreadable = Ik begrijp ‘{ $text }’ niet.
+move-off-board = Op dit bord is geen { $cell }.
+move-not-your-turn = Nu is { $name } aan de beurt.
 move-after-the-end = Het spel is afgelopen.
 
 setting-unknown-name = Er is geen instelling ‘{ $name }’. Wel deze: { $allowed }.
@@ -26,8 +26,10 @@ record-not-a-header = ‘{ $text }’ heeft niet de vorm ‘naam: waarde’.
 record-move-in-header = ‘{ $text }’ lijkt op een zet. Tussen de kop en de zetten hoort een echt lege regel.
 record-repeated-header = In de kop staat de regel ‘{ $name }’ twee keer.
 record-no-game = De kop moet een spel noemen met een regel ‘game: …’. Deze zijn er: { $allowed }.
+record-unknown-game = Er is geen spel ‘{ $found }’. Wel deze: { $allowed }.
+record-no-file = Dit bestand bestaat niet: { $file }.
 record-no-text = Het bestand { $file } is niet als tekst te lezen.
-record-format = Deze partij heeft formaat { $found }; hier kan alleen formaat { $known } worden gelezen.
+record-format = Dit spelverslag heeft formaat { $found }; hier kan alleen formaat { $known } worden gelezen.
 record-line-refused = Regel { $line } van het spelverslag: { $why }
 
 ## De partij
@@ -106,7 +108,11 @@ match-helper-same =
     }
 match-your-turn = Jij bent aan de beurt.
 match-turn-of = { $name } is aan de beurt.
-match-score = { $name } { $points }
+match-score =
+    { $name } { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 match-felt = { $cell }: { $feel }.
 match-felt-supply = In de voorraad: { $heaps }.
 
@@ -123,6 +129,7 @@ level-5 = meesterlijk
 ## Getypte woorden en vragen
 
 sure-resign = Wil je echt opgeven?
+typed-unreadable = Ik begrijp ‘{ $text }’ niet. Typ ‘help’ om te horen wat je kunt zeggen.
 typed-touch-what = Zeg wat je wilt voelen, bijvoorbeeld ‘voel b2’ of ‘voel voorraad’.
 typed-board-masked = Je draagt een masker. Voel het bord af met ‘voel’, bijvoorbeeld ‘voel b2’.
 typed-no-scores = Er zijn nog geen punten.
@@ -141,7 +148,7 @@ core-say-rematch = revanche | nog een keer | opnieuw
 core-say-accept = goed | ja | akkoord
 core-say-decline = weigeren | nee
 core-say-help = help | hulp | ?
-core-say-board = bord | speelbord | kijk
+core-say-board = bord | kijk
 core-say-score = punten | score
 core-say-clock = klok | tijd
 core-say-helper-on = helper aan | helper | met helper

@@ -32,9 +32,9 @@ clock-seconds =
        *[other] { $count } seconden
     }
 clock-of = { $name } heeft nog { $time }
-clock-paused = De klok staat stil.
+clock-paused = De klok is stilgezet.
 match-reason-abandoned = Het spel werd beëindigd omdat er iemand weg was.
-match-reason-time = Een klok is afgelopen.
+match-reason-time = Iemands bedenktijd is om.
 
 match-seat-not-replaced = Je zit al op je plaats.
 match-seat-is-a-bot = Op die plaats speelt de computer al.
@@ -53,14 +53,14 @@ server-origin-refused = Verzoeken vanaf die pagina worden niet aangenomen.
 server-limit-rate = Dat ging te snel. Wacht even.
 server-limit-connections = Er zijn nu te veel verbindingen. Kom later terug.
 server-limit-tables = Er zijn nu te veel tafels. Kom later terug.
-server-limit-commands = Aan deze tafel wordt al te lang gespeeld. Dek een nieuwe.
-server-limit-idle = Er is lang niets van je gehoord, daarom stopt de verbinding.
-server-limit-slow = Je verbinding houdt het niet bij, daarom stopt ze.
+server-limit-commands = Aan deze tafel wordt al te lang gespeeld. Open een nieuwe.
+server-limit-idle = Er is lang niets van je gehoord, daarom wordt de verbinding verbroken.
+server-limit-slow = Je verbinding houdt het niet bij, daarom wordt ze verbroken.
 server-table-unknown = Die tafel bestaat niet.
 server-table-full = Alle plaatsen aan deze tafel zijn bezet.
-server-table-fault = Er ging iets mis aan deze tafel, daarom is ze gesloten. Het spijt ons.
+server-table-fault = Er ging iets mis aan deze tafel, daarom is hij gesloten. Het spijt ons.
 server-table-not-finished = Dit spel is nog niet afgelopen.
-server-name-invisible = Deze naam laat niets zien. Kies er een die anderen kunnen lezen.
+server-name-invisible = Deze naam is niet te zien. Kies er een die anderen kunnen lezen.
 server-seat-unknown = Deze link hoort bij geen enkele plaats aan deze tafel.
 server-seat-watching = Je kijkt toe. Dit mogen alleen de spelers.
 server-seat-no-helper = Je speelt zonder de helper.

@@ -340,7 +340,7 @@ def _run_fault(look: Look, move: Carry) -> str | None:
     if tower[-1] != look.colour:
         return "game-top-not-own"
     if move.count > look.board.free_run(move.cell, look.colour):
-        return "game-not-free"
+        return "game-stone-held" if look.board.is_held(move.cell) else "game-not-free"
     return "game-out-too-many" if move.out > move.count else None
 
 
