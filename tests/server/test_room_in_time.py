@@ -73,6 +73,18 @@ def test_nobody_is_given_up_once_the_game_is_over() -> None:
     assert not ana.last(Players).players[1].replaceable
 
 
+def test_a_table_stays_while_somebody_waits_for_an_answer() -> None:
+    table = seat_up()
+    ben = table.sit(BEN)
+    ben.say("f a1")  # not Ben's turn: refused, but in its place in the queue
+    ben.leave()  # for another table, say, over the same connection
+    table.world.wait(601)
+    assert not table.room.is_idle()
+    table.world.commit()
+    assert ben.last(Ack).code == "move/not-your-turn"
+    assert table.room.is_idle()
+
+
 def test_an_empty_table_is_idle_after_a_while() -> None:
     table = seat_up()
     ana = table.sit(ANA)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from touchstone.match import Match
+from touchstone.server.nobody import NOBODY
 from touchstone.server.services import Services, Timer
 from touchstone.views.wire.outgoing import Clocks
 
@@ -67,6 +68,11 @@ class Grace:
         if away and self.left > 0:
             self._timer = self._services.later(self.left, self._over)
 
+    def close(self) -> None:
+        """The table leaves memory."""
+        self.stop()
+        self._over = NOBODY
+
     def stop(self) -> None:
         """Says nothing any more."""
         if self._timer is not None:
@@ -126,6 +132,11 @@ class TableClock:
             return
         self.stop()
         self._alarm = due, self._services.later(seconds, self._rings)
+
+    def close(self) -> None:
+        """The table leaves memory."""
+        self.stop()
+        self._ring = NOBODY
 
     def stop(self) -> None:
         """Does not ring any more."""

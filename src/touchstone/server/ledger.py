@@ -13,9 +13,10 @@ from touchstone.match import Command, Match, TimeUp, command_text, read_command
 from touchstone.match.events import Refused
 from touchstone.server.clocks import TableClock
 from touchstone.server.listener import Listener
+from touchstone.server.nobody import NOBODY
 from touchstone.server.refusals import Refusal
 from touchstone.server.schema import Row
-from touchstone.server.services import MOST_READ, Services
+from touchstone.server.services import MOST_READ, Entry, Services
 from touchstone.server.story import Events, Story
 
 
@@ -119,7 +120,7 @@ class Again:
 
     def committed(self) -> None:
         """The first is on disk now, or has to be tried again."""
-        self.ledger.host.guard(lambda: self.ledger.take(self.asked))
+        self.ledger.host.guard(lambda: self.ledger.take_again(self.asked))
 
     def lost(self) -> None:
         """Cannot happen: there is no row."""
@@ -139,7 +140,7 @@ class Ledger:
     ) -> None:
         self.committed = self.tip = match
         self.story = Story(match.agreement)
-        self.host = host
+        self.host: Host = host
         self.table_id = table_id
         self._services = services
         self._clock = clock
@@ -147,13 +148,15 @@ class Ledger:
         """The number of each command by who sent it; None while it is on its way."""
         self.epoch = 0
         """Counts how often what was on its way has been overtaken."""
+        self._unanswered = 0
+        """Entries in the committer's queue: those of refused commands change no match."""
         self.closed = self._loading = self._behind = False
         self._retries: list[Asked] = []
 
     @property
     def is_quiet(self) -> bool:
         """Whether nothing is on its way."""
-        return self.committed is self.tip and not self._loading
+        return self.committed is self.tip and not self._loading and not self._unanswered
 
     def knows(self, asked: Asked) -> bool:
         """Whether a command of this id was taken before."""
@@ -168,6 +171,7 @@ class Ledger:
     def close(self) -> None:
         """Whatever comes back from the disk is nobody's business any more."""
         self.closed = True
+        self.host = NOBODY
 
     # Commands in ---------------------------------------------------------------------------------
 
@@ -210,23 +214,31 @@ class Ledger:
             self.tip = after
             over = after.outcome is not None
             finished = over if over != (before.outcome is not None) else None
-        self._services.commit(
-            Waiting(self, self.epoch, asked, row, after, proposal.events, finished)
-        )
+        self._queue(Waiting(self, self.epoch, asked, row, after, proposal.events, finished))
+
+    def _queue(self, entry: Entry) -> None:
+        self._unanswered += 1
+        self._services.commit(entry)
 
     def _repeat(self, asked: Asked) -> None:
         """An id that is known: it counted once, and is acknowledged again."""
         number = self._ids[asked.key]
         if number is None:
             # Still on its way: acknowledged, in this place of the queue, after the first.
-            self._services.commit(Again(self, asked))
+            self._queue(Again(self, asked))
         else:
             self.host.answer(asked, self.story.events(number), repeated=True)
 
     # Back from the disk --------------------------------------------------------------------------
 
+    def take_again(self, asked: Asked) -> None:
+        """What was sent twice: the first has been answered."""
+        self._unanswered -= 1
+        self.take(asked)
+
     def commit(self, done: Waiting) -> None:
         """A command is on disk, or was refused and its turn in the queue has come."""
+        self._unanswered -= 1
         if self.closed:
             return
         if done.epoch != self.epoch:
@@ -239,6 +251,7 @@ class Ledger:
 
     def lose(self, lost: Waiting) -> None:
         """Another process has stored a command of this number."""
+        self._unanswered -= 1
         if self.closed:
             return
         if lost.epoch == self.epoch:
@@ -247,6 +260,7 @@ class Ledger:
 
     def refuse(self, refused: Waiting) -> None:
         """The store does not take this command."""
+        self._unanswered -= 1
         if self.closed:
             return
         if refused.epoch == self.epoch:

@@ -5,6 +5,7 @@ from typing import Protocol
 
 from touchstone.core.values import Seat, all_seats
 from touchstone.match import Agreement
+from touchstone.server.nobody import NOBODY
 from touchstone.server.services import Services, Timer
 from touchstone.views.sentences import Speaker
 from touchstone.views.wire.outgoing import Player
@@ -34,7 +35,7 @@ class Presence:
         self._table_id = table_id
         self._people = tuple(people)
         self._services = services
-        self._host = host
+        self._host: Host = host
         self._elsewhere: dict[str, set[Seat]] = {}
         """Seats whose people are connected to other processes, by the name of the process."""
         self._shown: set[Seat] = set()
@@ -103,6 +104,7 @@ class Presence:
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
+        self._host = NOBODY
 
     def players(self, agreement: Agreement, speaker: Speaker) -> tuple[Player, ...]:
         """Everybody at the table."""

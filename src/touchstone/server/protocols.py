@@ -72,6 +72,7 @@ class HttpProtocol(HttpToolsProtocol):
         """From now on another protocol reads."""
         self._relax()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # as after the end: they hold each other
 
     def on_message_begin(self) -> None:
         """Another request begins, perhaps right behind one that is complete."""

@@ -105,11 +105,12 @@ class Room:
             return  # by now the same table may be there again, as another room
         self.closed = True
         self.presence.stop()
-        self._clock.stop()
-        self._grace.stop()
+        self._clock.close()
+        self._grace.close()
         self._ledger.close()
         if self._bot is not None:
             self._bot.stop()
+            self._bot = None
         self._services.closed(self.id)
 
     @property

@@ -156,6 +156,7 @@ class Connection:
             for task in (writer, reader):
                 task.cancel()
             ended = await asyncio.gather(writer, reader, return_exceptions=True)
+            self._writer = None  # it knows what it ended with, and that knows this connection
             self._leave()
         for result in ended:
             if isinstance(result, Exception) and not isinstance(result, OSError):

@@ -26,13 +26,6 @@ class Speaker:
         self._names = {seat: self._name(seat) for seat in seats}
         self._turns: dict[Seat | None, str] = {seat: self._turn(seat) for seat in seats}
         self._turns[None] = ""
-        self._special: dict[type[Event], Callable[[Any], str]] = {
-            Felt: self._felt,
-            FeltSupply: self._felt_supply,
-            Refused: self._refused,
-            RoundEnded: self._round_ended,
-            Ended: lambda event: self.who_won(event.outcome),
-        }
 
     def tell(self, events: Heard, after: Match) -> str:
         """One utterance for all that reached the listener, closing with whose turn it is."""
@@ -47,9 +40,9 @@ class Speaker:
 
     def sentence(self, event: Event) -> str:
         """One event in words."""
-        special = self._special.get(type(event))
+        special = _SPECIAL.get(type(event))
         if special is not None:
-            return special(event)
+            return special(self, event)
         seat = event.seat
         who = "you" if seat == self.listener else "other"
         return self.words.say(event.message, who=who, name=self._names[seat], **event.facts())
@@ -127,6 +120,16 @@ def why(words: Words, game: AnyGame, outcome: Outcome, count: int | None = None)
     further = [f"game-also-{reason}" for reason in outcome.reasons[1:]]
     told += [words.say(message) for message in further if message in words]
     return " ".join(told)
+
+
+_SPECIAL: dict[type[Event], Callable[[Speaker, Any], str]] = {
+    Felt: Speaker._felt,
+    FeltSupply: Speaker._felt_supply,
+    Refused: Speaker._refused,
+    RoundEnded: Speaker._round_ended,
+    Ended: lambda speaker, event: speaker.who_won(event.outcome),
+}
+"""Events that need more than their own message. Not part of a speaker: it would hold itself."""
 
 
 def _without_echoes(heard: Heard) -> list[Event]:
