@@ -156,6 +156,10 @@ def test_who_waits_for_a_table_to_be_loaded_is_not_let_go(
         assert ana.receive()["type"] == "welcome"
 
 
+A_LOT = "x" * 1_000_000
+"""Of which the connection itself holds a few at most."""
+
+
 def test_a_client_that_does_not_read_is_let_go(settings: Settings) -> None:
     with serving(_limited(settings, unsent_messages=20)) as server:
         made = server.create(game="four-senses", seats=SEATS)
@@ -164,7 +168,7 @@ def test_a_client_that_does_not_read_is_let_go(settings: Settings) -> None:
 
             def flood() -> None:
                 for _ in range(30):
-                    connection.push(Hint(id="x"))
+                    connection.push(Hint(id="x", words=A_LOT))
 
             server.call(flood)
             eventually(lambda: not server.server.sockets.open)

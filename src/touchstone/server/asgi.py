@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, MutableMapping
 from ipaddress import IPv6Address, ip_address
-from typing import Any
+from typing import Any, Protocol
 
 from starlette.requests import cookie_parser
 
@@ -13,6 +13,24 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 _NETWORK_BITS = 64
+
+
+class Straight(Protocol):
+    """The short way between a WebSocket's bytes and whoever serves it, past ASGI's queues.
+
+    It stands among the scope's extensions where the server that runs us offers it.
+    """
+
+    taker: Callable[[str], bool] | None
+    """Is handed every text as it arrives, and says whether that is all; otherwise, and while
+    others wait before it, the text comes by `receive`."""
+
+    def write_at_once(self, text: bytes) -> bool:
+        """Sends a text now; False if it has to be sent in its turn, because the client is slow."""
+
+
+STRAIGHT = "touchstone.straight"
+"""The name of that extension."""
 
 
 def headers(scope: Scope, name: bytes) -> list[str]:

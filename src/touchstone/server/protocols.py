@@ -5,12 +5,16 @@ want an answer, and clients that read nothing.
 """
 
 import asyncio
+from collections.abc import Callable
+from struct import pack
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.protocol import State
 
+from touchstone.server.asgi import STRAIGHT
 from touchstone.server.rates import Bucket
 from touchstone.server.settings import Limits
 
@@ -100,10 +104,15 @@ class HttpProtocol(HttpToolsProtocol):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """Frames without a message count like messages; whoever sends them must read the answers."""
+    """Frames without a message count like messages; whoever sends them must read the answers.
+
+    It offers the application a way past the queues and tasks of ASGI (`asgi.Straight`): they cost
+    more than a move does.
+    """
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
+        self.taker: Callable[[str], bool] | None = None
         limits = _limits(self.config)
         self._frames = Bucket(limits.messages_per_second, limits.message_burst)
         self._farewell_seconds = limits.farewell_seconds
@@ -145,10 +154,32 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A whole message has come; text must be text."""
-        if self.curr_msg_data_type == "text" and not _is_text(self.frames):
-            self._fail(_NOT_TEXT)
-        else:
-            super().send_receive_event_to_app()
+        if self.curr_msg_data_type == "text":
+            try:
+                text = b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self._fail(_NOT_TEXT)
+                return
+            if self._is_taken(text):
+                self.frames = []
+                return
+        super().send_receive_event_to_app()
+
+    def _is_taken(self, text: str) -> bool:
+        """Whether the application has taken the text as it came; what waits comes before it."""
+        is_next = self.taker is not None and not self.close_sent and self.queue.empty()
+        return is_next and self.taker is not None and self.taker(text)
+
+    def write_at_once(self, text: bytes) -> bool:
+        """Sends a text now, if the client has read what was sent before."""
+        if (
+            self.conn.state is not State.OPEN
+            or not self.writable.is_set()
+            or self.transport.is_closing()
+        ):
+            return False
+        self.transport.write(text_frame(text))
+        return True
 
     def _fail(self, code: int) -> None:
         if not self.close_sent:
@@ -168,7 +199,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Once the application has ended, the connection ends too."""
+        ways: dict[str, Any] = self.scope["extensions"]
+        ways[STRAIGHT] = self
         await super().run_asgi()
+        del ways[STRAIGHT]
         self._end_soon()
 
     def _end_soon(self) -> None:
@@ -176,9 +210,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.loop.call_later(self._farewell_seconds, self.transport.abort)
 
 
-def _is_text(parts: list[bytes]) -> bool:
-    try:
-        (parts[0] if len(parts) == 1 else b"".join(parts)).decode()
-    except UnicodeDecodeError:
-        return False
-    return True
+_WHOLE_TEXT = 0x81
+
+
+def text_frame(text: bytes) -> bytes:
+    """A text as a server sends it: in one frame, without the mask that only clients put on."""
+    length = len(text)
+    if length < 126:
+        return pack("!BB", _WHOLE_TEXT, length) + text
+    if length < 1 << 16:
+        return pack("!BBH", _WHOLE_TEXT, 126, length) + text
+    return pack("!BBQ", _WHOLE_TEXT, 127, length) + text

@@ -6,12 +6,23 @@ Written against ASGI itself, since this is the path that every move takes.
 import asyncio
 import re
 from collections import Counter, deque
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 import orjson
 from pydantic import ValidationError
 
 from touchstone.core.values import Seat
-from touchstone.server.asgi import Receive, Scope, Send, cookie, header, neighbourhood
+from touchstone.server.asgi import (
+    STRAIGHT,
+    Receive,
+    Scope,
+    Send,
+    Straight,
+    cookie,
+    header,
+    neighbourhood,
+)
 from touchstone.server.hub import Hub
 from touchstone.server.listener import Listener
 from touchstone.server.names import distinct, tidy_name
@@ -24,6 +35,8 @@ from touchstone.views.wire.outgoing import FORMAT, Closed, Refused, ToClient, en
 from touchstone.views.words import Words, words_for
 
 _GOING, _REFUSED, _LATER = 1001, 1008, 1013
+Later = Callable[[], Awaitable[None]]
+"""What is left to do of a message and takes a while."""
 _ID = re.compile(r'"id"\s*:\s*"([^"\\]{1,64})"')
 
 
@@ -71,7 +84,12 @@ class Sockets:
 
 
 class Connection:
-    """One client."""
+    """One client.
+
+    A move goes straight: it is taken in the moment in which it arrives, and whoever hears of it
+    is written to in the moment in which it is told. The reader and the writer, which are tasks,
+    deal with the rest: with what has to be waited for, and with clients that do not keep up.
+    """
 
     def __init__(self, hub: Hub, scope: Scope, send: Send, neighbours: Bucket) -> None:
         limits = hub.settings.limits
@@ -84,26 +102,39 @@ class Connection:
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
         self._neighbours = neighbours
         self._strikes = 0
-        self._out: deque[str] = deque()
+        self._straight: Straight | None = scope.get("extensions", {}).get(STRAIGHT)
+        self._out: deque[bytes] = deque()
         self._wake: asyncio.Future[None] | None = None
         self._closing: int | None = None
         self._writer: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle
+        self._later: Later | None = None
         self._is_taking = False
 
     # Sending -------------------------------------------------------------------------------------
 
     def push(self, message: ToClient) -> None:
-        """Queues a message; a client that does not read is let go."""
+        """Sends a message, or queues it; a client that does not read is let go."""
         if self._closing is not None:
             return
-        self._out.append(encode(message))
+        text, is_last = encode(message), isinstance(message, Closed)
+        if not is_last and self._is_writer_idle and self._is_written(text):
+            return
+        self._out.append(text)
         if len(self._out) > self.hub.settings.limits.unsent_messages:
             self._out.clear()
             self.end(Refusal("limit/slow"), _REFUSED)
-        elif isinstance(message, Closed):
+        elif is_last:
             self._close(_GOING)
         self._wake_writer()
+
+    @property
+    def _is_writer_idle(self) -> bool:
+        """Whether nothing waits to be sent: otherwise that comes first."""
+        return self._wake is not None and not self._wake.done()
+
+    def _is_written(self, text: bytes) -> bool:
+        return self._straight is not None and self._straight.write_at_once(text)
 
     def end(self, refusal: Refusal, code: int) -> None:
         """Queues the last message."""
@@ -132,7 +163,7 @@ class Connection:
         loop = asyncio.get_running_loop()
         while True:
             while self._out:
-                await self._send({"type": "websocket.send", "text": self._out.popleft()})
+                await self._send({"type": "websocket.send", "text": self._out.popleft().decode()})
             if self._closing is not None:
                 await self._send({"type": "websocket.close", "code": self._closing})
                 return
@@ -168,23 +199,45 @@ class Connection:
         self.room = self.listener = None
 
     async def _read(self, receive: Receive) -> None:
-        limits, watch = self.hub.settings.limits, asyncio.get_running_loop()
-        self._look_in(limits.hello_seconds)
+        self._look_in(self.hub.settings.limits.hello_seconds)
+        if self._straight is not None:
+            self._straight.taker = self._take_at_once
         try:
             while True:
                 message = await receive()
                 if message["type"] == "websocket.disconnect":
                     return
-                self._is_taking = True
-                await self._take(message.get("text"))
-                self._is_taking = False
-                # Not set anew for every message: that would cost more than it is worth.
-                left = (self._timer.when() - watch.time()) / limits.idle_seconds
-                if self.listener is not None and not 0.5 <= left <= 1:
-                    self._timer.cancel()
-                    self._look_in(limits.idle_seconds)
+                later, self._later = self._later or self._take(message.get("text")), None
+                if later is not None:
+                    self._is_taking = True
+                    await later()
+                    self._is_taking = False
+                self._note_life()
         finally:
             self._timer.cancel()
+            if self._straight is not None:
+                self._straight.taker = None
+
+    def _take_at_once(self, text: str) -> bool:
+        """Takes a text as it arrives; False leaves it, or the rest of its work, to the reader."""
+        if self._is_taking:
+            return False
+        self._later = self._take(text)
+        if self._later is not None:
+            return False
+        self._note_life()
+        return True
+
+    def _note_life(self) -> None:
+        """Starts the time anew after which whoever says nothing is let go.
+
+        Not for every message: that would cost more than it is worth.
+        """
+        idle = self.hub.settings.limits.idle_seconds
+        left = (self._timer.when() - asyncio.get_running_loop().time()) / idle
+        if self.listener is not None and not 0.5 <= left <= 1:
+            self._timer.cancel()
+            self._look_in(idle)
 
     def _look_in(self, seconds: float) -> None:
         """After this time whoever has said nothing is let go."""
@@ -196,7 +249,8 @@ class Connection:
         else:
             self.end(Refusal("limit/idle"), _GOING)
 
-    async def _take(self, text: str | None) -> None:
+    def _take(self, text: str | None) -> Later | None:
+        """Deals with a message; gives back what has to be waited for."""
         try:
             if not self._bucket.take() or not self._neighbours.take():
                 raise Refusal("limit/rate")
@@ -205,12 +259,37 @@ class Connection:
             limit = self.hub.settings.limits.message_bytes
             if 4 * len(text) > limit and len(text.encode()) > limit:
                 raise Refusal("wire/too-long", most=limit)
-            await self._obey(_read(text))
-            self._strikes = max(0, self._strikes - 1)
+            message = _read(text)
+            if isinstance(message, Hello | AskHint):
+                return partial(self._take_slowly, message, text)
+            self._obey(message)
         except Refusal as refusal:
-            await self._refuse(refusal, text)
+            return self._refuse(refusal, text)
+        self._strikes = max(0, self._strikes - 1)
+        return None
 
-    async def _refuse(self, refusal: Refusal, text: str | None) -> None:
+    async def _take_slowly(self, message: Hello | AskHint, text: str) -> None:
+        try:
+            if isinstance(message, Hello):
+                await self._hello(message)
+            elif self.room is None or self.listener is None:
+                raise Refusal("wire/hello-first")
+            else:
+                await self.room.hint(message.id, self.listener)
+        except Refusal as refusal:
+            self._refuse(refusal, text)
+        else:
+            self._strikes = max(0, self._strikes - 1)
+
+    def _obey(self, message: CommandMessage | Ask) -> None:
+        if self.room is None or self.listener is None:
+            raise Refusal("wire/hello-first")
+        if isinstance(message, CommandMessage):
+            self.room.obey(message, self.listener)
+        else:
+            self.room.ask(message, self.listener)
+
+    def _refuse(self, refusal: Refusal, text: str | None) -> Later | None:
         self.hub.metrics.count("refusals_total", refusal.code)
         found = _ID.search(text[:200]) if text else None
         sentence = refusal.sentence(self.words)
@@ -222,20 +301,9 @@ class Connection:
             self.end(refusal, _LATER)  # whoever comes back may find it mended
         if refusal.code == "limit/rate":
             # Slows the client down instead of answering as fast as it shouts.
-            await asyncio.sleep(min(1.0, 0.2 / self.hub.settings.limits.messages_per_second))
-
-    async def _obey(self, message: Hello | CommandMessage | Ask | AskHint) -> None:
-        room, listener = self.room, self.listener
-        if isinstance(message, Hello):
-            await self._hello(message)
-        elif room is None or listener is None:
-            raise Refusal("wire/hello-first")
-        elif isinstance(message, CommandMessage):
-            room.obey(message, listener)
-        elif isinstance(message, Ask):
-            room.ask(message, listener)
-        else:
-            await room.hint(message.id, listener)
+            pause = min(1.0, 0.2 / self.hub.settings.limits.messages_per_second)
+            return partial(asyncio.sleep, pause)
+        return None
 
     async def _hello(self, hello: Hello) -> None:
         self.words = words_for(hello.language or header(self.scope, b"accept-language"))

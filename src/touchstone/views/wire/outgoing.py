@@ -344,6 +344,6 @@ def written(events: tuple[Event, ...]) -> Any:
     return orjson.Fragment(b"[" + b",".join([_written(event) for event in events]) + b"]")
 
 
-def encode(message: ToClient) -> str:
+def encode(message: ToClient) -> bytes:
     """A message as text; events in it may be text already (`written`)."""
-    return orjson.dumps(message).decode()
+    return orjson.dumps(message)
