@@ -111,9 +111,9 @@ def test_bridges_are_right_and_wrong_as_the_captions_say(language: str) -> None:
 
 def test_moving_and_knocking_out_lead_from_one_picture_to_the_next() -> None:
     drawn = pictures("tactori", "en")
-    befores = [place for place, (caption, *_) in enumerate(drawn) if caption.startswith("Before")]
+    earlier = [place for place, (caption, *_) in enumerate(drawn) if caption.startswith("Before")]
     moves = ["move c3 2 to e5", "move c3 2 to e3 out 1"]
-    for place, move in zip(befores, moves, strict=True):
+    for place, move in zip(earlier, moves, strict=True):
         reached = after(drawn[place][1], move)
         assert reached.towers == set_up(drawn[place + 1][1])[1].towers
 
