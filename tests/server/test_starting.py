@@ -112,7 +112,7 @@ def test_the_command_line_beats_the_environment_and_that_the_file(
     ("text", "said"),
     [
         ("prot = 8000\n", "There is no setting prot."),
-        ("[limits]\ntabless = 3\n", "There is no setting limits.tabels."),
+        ("[limits]\ntabless = 3\n", "There is no setting limits.tabless."),
         ("port = 'harbour'\n", "The setting port cannot be used: "),
         ("port 8000\n", "settings.toml is not written in TOML: "),
         ("public_url = 'games.example'\n", "games.example is not an address where people can"),
