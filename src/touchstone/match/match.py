@@ -1,7 +1,7 @@
 """One sitting at a table: commands in, events out. Pure: nothing here waits, stores or sends."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Self, assert_never
 
@@ -113,8 +113,12 @@ class Match:
 
     def _with(self, **changes: Any) -> Self:
         """The same with some fields changed: `dataclasses.replace` is as slow as the rules."""
-        mine, made = self.__dict__, object.__new__(type(self))
-        made.__dict__.update({name: mine[name] for name in _FIELDS} | changes)
+        made = object.__new__(type(self))
+        copied = made.__dict__
+        copied.update(self.__dict__)
+        copied.update(changes)
+        for worked_out in ("outcome", "turn"):
+            copied.pop(worked_out, None)
         return made
 
     def _clock_after(self, after: "Match", spent: int) -> Clock | None:
@@ -330,9 +334,6 @@ class Match:
         agreement = self.agreement.next_game(len(former))
         again = type(self).begin(agreement)._with(opening=self.opening, former=former)
         return again, (said, events.Rematch(seat, agreement.start))
-
-
-_FIELDS = tuple(field.name for field in fields(Match))
 
 
 def _open_moves(record: Record) -> int:

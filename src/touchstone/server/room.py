@@ -276,10 +276,11 @@ class Room:
             asked.then(events)
 
     def _tell(self, events: Events, asked: Asked | None) -> None:
-        after, clocks = self.committed, self._clock.told(self.committed)
+        after, heard = self.committed, self.story.latest
+        clocks = self._clock.told(after)
         sender, client = (None, "") if asked is None else (asked.sender, asked.client)
         for listener in self.listeners:
-            update = listener.update(events, after, clocks)
+            update = listener.update(heard(listener.seat), after, clocks)
             if listener is sender:
                 listener.send(listener.ack(client, events, update))
             elif update is not None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from touchstone.core.errors import TouchstoneError
@@ -16,7 +17,10 @@ Heard = tuple[Event, ...]
 
 
 class Speaker:
-    """Says what happens at one table to one listener; None is somebody who only watches."""
+    """Says what happens at one table to one listener; None is somebody who only watches.
+
+    Those that say the same of the same are equal.
+    """
 
     def __init__(self, words: Words, agreement: Agreement, listener: Seat | None) -> None:
         self.words = words.of(agreement.game.kind)
@@ -26,6 +30,10 @@ class Speaker:
         self._names = {seat: self._name(seat) for seat in seats}
         self._turns: dict[Seat | None, str] = {seat: self._turn(seat) for seat in seats}
         self._turns[None] = ""
+        game = agreement.game
+        settings = tuple(game.settings.items())
+        self._voice = self.words, settings, agreement.rounds, tuple(self._names.values()), listener
+        self._hash = hash(self._voice)
         self._special: dict[type[Event], Callable[[Any], str]] = {
             Felt: self._felt,
             FeltSupply: self._felt_supply,
@@ -34,12 +42,22 @@ class Speaker:
             Ended: lambda event: self.who_won(event.outcome),
         }
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Speaker) and self._voice == other._voice
+
+    def __hash__(self) -> int:
+        return self._hash
+
     def tell(self, events: Heard, after: Match) -> str:
         """One utterance for all that reached the listener, closing with whose turn it is."""
         return self.utterance(heard_by(events, self.agreement, self.listener), after.turn)
 
     def utterance(self, heard: Heard, turn: Seat | None) -> str:
         """The same for events that have reached the listener, given who is to move afterwards."""
+        return _worded(self, heard, turn)
+
+    def worded(self, heard: Heard, turn: Seat | None) -> str:
+        """An utterance, worded anew."""
         said = [self.sentence(event) for event in _without_echoes(heard)]
         if any(event.changes_turn for event in heard):
             said.append(self.turn(turn))
@@ -123,6 +141,12 @@ class Speaker:
             return why
         told = self.words.say("match-round-ended", round=event.round, why=why)
         return f"{told} {self.scores(event.outcome.scores)}".strip()
+
+
+@lru_cache(maxsize=2048)
+def _worded(speaker: Speaker, heard: Heard, turn: Seat | None) -> str:
+    """An utterance, worded once: at many tables the same few things happen again and again."""
+    return speaker.worded(heard, turn)
 
 
 def _without_echoes(heard: Heard) -> list[Event]:
