@@ -201,12 +201,13 @@ class Match:
         before = self.record
         step = before.play(seat, text, masked=self.agreement.is_masked(seat))
         record, happened, open_moves = step.state, step.events, self.open_moves
-        past = record.sitting.past
+        sitting = record.sitting
+        past = sitting.past
         if len(past) > len(before.sitting.past):
             open_moves = len(record.moves)
-            count = record.game.count(record.sitting.final)
+            count = record.game.count(sitting.final)
             happened = (*happened, events.RoundEnded(seat, len(past), past[-1], count))
-            final = record.series.outcome(record.sitting)
+            final = record.series.outcome(sitting)
             if final is not None:
                 happened = (*happened, events.Ended(seat, final))
         return self._with(record=record, pending=None, open_moves=open_moves), happened

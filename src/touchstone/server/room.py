@@ -320,9 +320,10 @@ class Room:
 
         For somebody who has not come yet it waits: an invitation may lie in a letter box.
         """
-        match, turn = self.committed, self.committed.turn
+        match = self.committed
         if match.clock is None:
             return
+        turn = match.turn
         is_bot = turn is not None and match.agreement.chair(turn).level > 0
         is_there = turn is not None and (is_bot or self.presence.connected(turn))
         is_away = turn is not None and not is_there and self.presence.has_come(turn)
