@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeVar, overload
 
 T = TypeVar("T")
+_new = object.__new__
 
 
 class History(Sequence[T]):
@@ -29,7 +30,9 @@ class History(Sequence[T]):
         if len(items) != self._length:
             items = items[: self._length]
         items.extend(more)
-        return self._view(items, len(items))
+        made: History[T] = _new(History)
+        made._items, made._length = items, len(items)
+        return made
 
     @property
     def last(self) -> T | None:
@@ -38,12 +41,8 @@ class History(Sequence[T]):
 
     def first(self, number: int) -> "History[T]":
         """The history as it was when it had this number of entries."""
-        return self._view(self._items, min(number, self._length))
-
-    @classmethod
-    def _view(cls, items: list[T], length: int) -> "History[T]":
-        made: History[T] = object.__new__(cls)
-        made._items, made._length = items, length
+        made: History[T] = _new(History)
+        made._items, made._length = self._items, min(number, self._length)
         return made
 
     def __len__(self) -> int:

@@ -1,6 +1,7 @@
 """Reading generously: the small steps that every text of every game goes through first."""
 
 import re
+from functools import lru_cache
 
 from touchstone.core.errors import PositionError
 
@@ -13,6 +14,7 @@ _DASHES = str.maketrans(dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u221
 """Hyphens, dashes and the minus sign that word processors and phones write for `-`."""
 
 
+@lru_cache(maxsize=1024)
 def tidy(text: str) -> str:
     """A move in lower case, with plain hyphens, single blanks and none round `-` and `:`.
 

@@ -104,9 +104,10 @@ class Record:
 
     def extended(self, seat: Seat, move: Any, game: AnyGame | None = None) -> "Step[Record]":
         """The record with one move more, which is known to be legal by these rules."""
-        step = self.series.play(self.sitting, move, game)
+        sitting = self.sitting
+        step = self.series.play(sitting, move, game)
         unwritten = self.unwritten
-        if game not in (None, self.game) and _had_no_choice(game, self.sitting, step):
+        if game is not None and game != self.game and _had_no_choice(game, sitting, step):
             unwritten = unwritten | {len(self.moves)}
         # Built directly: dataclasses.replace is as slow as the rules.
         moves, steps = self.moves.plus((seat, move)), self.steps.plus(step)

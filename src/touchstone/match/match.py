@@ -1,7 +1,7 @@
 """One sitting at a table: commands in, events out. Pure: nothing here waits, stores or sends."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Self, assert_never
 
@@ -113,8 +113,12 @@ class Match:
 
     def _with(self, **changes: Any) -> Self:
         """The same with some fields changed: `dataclasses.replace` is as slow as the rules."""
-        mine, made = self.__dict__, object.__new__(type(self))
-        made.__dict__.update({name: mine[name] for name in _FIELDS} | changes)
+        made = object.__new__(type(self))
+        copied = made.__dict__
+        copied.update(self.__dict__)
+        copied.update(changes)
+        for worked_out in ("outcome", "turn"):
+            copied.pop(worked_out, None)
         return made
 
     def _clock_after(self, after: "Match", spent: int) -> Clock | None:
@@ -197,12 +201,13 @@ class Match:
         before = self.record
         step = before.play(seat, text, masked=self.agreement.is_masked(seat))
         record, happened, open_moves = step.state, step.events, self.open_moves
-        past = record.sitting.past
+        sitting = record.sitting
+        past = sitting.past
         if len(past) > len(before.sitting.past):
             open_moves = len(record.moves)
-            count = record.game.count(record.sitting.final)
+            count = record.game.count(sitting.final)
             happened = (*happened, events.RoundEnded(seat, len(past), past[-1], count))
-            final = record.series.outcome(record.sitting)
+            final = record.series.outcome(sitting)
             if final is not None:
                 happened = (*happened, events.Ended(seat, final))
         return self._with(record=record, pending=None, open_moves=open_moves), happened
@@ -330,9 +335,6 @@ class Match:
         agreement = self.agreement.next_game(len(former))
         again = type(self).begin(agreement)._with(opening=self.opening, former=former)
         return again, (said, events.Rematch(seat, agreement.start))
-
-
-_FIELDS = tuple(field.name for field in fields(Match))
 
 
 def _open_moves(record: Record) -> int:

@@ -55,7 +55,11 @@ def heard_by(
     events: Iterable[Event], agreement: Agreement, listener: Seat | None
 ) -> tuple[Event, ...]:
     """The events of which a listener learns; None is somebody who only watches."""
-    masked = agreement.is_masked(listener)
+    return reaching(events, listener, masked=agreement.is_masked(listener))
+
+
+def reaching(events: Iterable[Event], listener: Seat | None, *, masked: bool) -> tuple[Event, ...]:
+    """The same for whoever knows already whether the listener is masked."""
     return tuple(
         [
             event

@@ -19,6 +19,9 @@ from touchstone.server.schema import Row
 from touchstone.server.services import MOST_READ, Entry, Services
 from touchstone.server.story import Events, Story
 
+Key = tuple[int, str]
+"""The seat of a command, and the id that its sender gave it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Asked:
@@ -30,13 +33,9 @@ class Asked:
     then: Callable[[Events], None] | None = None
 
     @property
-    def key(self) -> str:
+    def key(self) -> Key:
         """What makes it the same command when it is sent again."""
-        return _key(self.command.seat, self.client)
-
-
-def _key(seat: int, client: str) -> str:
-    return f"{seat} {client}"
+        return self.command.seat, self.client
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +143,7 @@ class Ledger:
         self.table_id = table_id
         self._services = services
         self._clock = clock
-        self._ids: dict[str, int | None] = {}
+        self._ids: dict[Key, int | None] = {}
         """The number of each command by who sent it; None while it is on its way."""
         self.epoch = 0
         """Counts how often what was on its way has been overtaken."""
@@ -274,7 +273,7 @@ class Ledger:
         self.committed = after
         self.story.add(events, after.turn)
         if row.client:
-            self._ids[_key(row.seat, row.client)] = row.number
+            self._ids[row.seat, row.client] = row.number
 
     def _start_over(self) -> None:
         """What is on its way was built on an older match: it will be tried again."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from touchstone.core.errors import TouchstoneError
 from touchstone.core.events import Event
 from touchstone.core.values import Seat
-from touchstone.match import Agreement, Command, Match, heard_by, seen_by
+from touchstone.match import Agreement, Command, Match, seen_by
 from touchstone.match.events import Refused
 from touchstone.match.forms import cells_of
 from touchstone.match.helper import Win, wins_now
@@ -57,8 +57,9 @@ class Listener:
 
     def reseat(self, agreement: Agreement) -> None:
         """Names or chairs have changed."""
+        if agreement.game is not self.viewer.game:
+            self._reader = None
         self.viewer.reseat(Speaker(self.words, agreement, self.seat))
-        self._reader = None
 
     @property
     def speaker(self) -> Speaker:
@@ -74,10 +75,9 @@ class Listener:
     # What happened -------------------------------------------------------------------------------
 
     def update(
-        self, events: tuple[Event, ...], after: Match, clocks: wire.Clocks | None
+        self, heard: tuple[Event, ...], after: Match, clocks: wire.Clocks | None
     ) -> wire.Update | None:
-        """The next update; None where nothing of this reaches the listener."""
-        heard = heard_by(events, after.agreement, self.seat)
+        """The next update, of what has reached the listener; None where nothing has."""
         if not heard:
             return None
         if after.agreement is not self.speaker.agreement:

@@ -277,10 +277,11 @@ class Room:
             asked.then(events)
 
     def _tell(self, events: Events, asked: Asked | None) -> None:
-        after, clocks = self.committed, self._clock.told(self.committed)
+        after, heard = self.committed, self.story.latest
+        clocks = self._clock.told(after)
         sender, client = (None, "") if asked is None else (asked.sender, asked.client)
         for listener in self.listeners:
-            update = listener.update(events, after, clocks)
+            update = listener.update(heard(listener.seat), after, clocks)
             if listener is sender:
                 listener.send(listener.ack(client, events, update))
             elif update is not None:
@@ -320,9 +321,10 @@ class Room:
 
         For somebody who has not come yet it waits: an invitation may lie in a letter box.
         """
-        match, turn = self.committed, self.committed.turn
+        match = self.committed
         if match.clock is None:
             return
+        turn = match.turn
         is_bot = turn is not None and match.agreement.chair(turn).level > 0
         is_there = turn is not None and (is_bot or self.presence.connected(turn))
         is_away = turn is not None and not is_there and self.presence.has_come(turn)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from touchstone.core.errors import TouchstoneError
@@ -16,7 +17,10 @@ Heard = tuple[Event, ...]
 
 
 class Speaker:
-    """Says what happens at one table to one listener; None is somebody who only watches."""
+    """Says what happens at one table to one listener; None is somebody who only watches.
+
+    Those that say the same of the same are equal.
+    """
 
     def __init__(self, words: Words, agreement: Agreement, listener: Seat | None) -> None:
         self.words = words.of(agreement.game.kind)
@@ -26,6 +30,16 @@ class Speaker:
         self._names = {seat: self._name(seat) for seat in seats}
         self._turns: dict[Seat | None, str] = {seat: self._turn(seat) for seat in seats}
         self._turns[None] = ""
+        game = agreement.game
+        settings = tuple(game.settings.items())
+        self._voice = self.words, settings, agreement.rounds, tuple(self._names.values()), listener
+        self._hash = hash(self._voice)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Speaker) and self._voice == other._voice
+
+    def __hash__(self) -> int:
+        return self._hash
 
     def tell(self, events: Heard, after: Match) -> str:
         """One utterance for all that reached the listener, closing with whose turn it is."""
@@ -33,6 +47,10 @@ class Speaker:
 
     def utterance(self, heard: Heard, turn: Seat | None) -> str:
         """The same for events that have reached the listener, given who is to move afterwards."""
+        return _worded(self, heard, turn)
+
+    def worded(self, heard: Heard, turn: Seat | None) -> str:
+        """An utterance, worded anew."""
         said = [self.sentence(event) for event in _without_echoes(heard)]
         if any(event.changes_turn for event in heard):
             said.append(self.turn(turn))
@@ -107,6 +125,12 @@ class Speaker:
             return why
         told = self.words.say("match-round-ended", round=event.round, why=why)
         return f"{told} {self.scores(event.outcome.scores)}".strip()
+
+
+@lru_cache(maxsize=2048)
+def _worded(speaker: Speaker, heard: Heard, turn: Seat | None) -> str:
+    """An utterance, worded once: at many tables the same few things happen again and again."""
+    return speaker.worded(heard, turn)
 
 
 def why(words: Words, game: AnyGame, outcome: Outcome, count: int | None = None) -> str:

@@ -52,7 +52,11 @@ class Words:
         return self.kind is None or self.kind.file("words", f"{self.language}.ftl").is_file()
 
     def __contains__(self, message: str) -> bool:
-        return any(bundle.has_message(message) for bundle in self._bundles)
+        return message in self._messages
+
+    @cached_property
+    def _messages(self) -> frozenset[str]:
+        return frozenset(name for bundle in self._bundles for name in bundle._messages)
 
     def say(self, message: str, /, **arguments: str | int) -> str:
         """The message in this language, with its arguments filled in.

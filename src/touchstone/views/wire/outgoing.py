@@ -339,6 +339,7 @@ def _written(event: Event) -> bytes:
     return orjson.dumps(EventOut.of(event))
 
 
+@lru_cache(maxsize=1024)
 def written(events: tuple[Event, ...]) -> Any:
     """Events that have reached a listener, as part of a message."""
     return orjson.Fragment(b"[" + b",".join([_written(event) for event in events]) + b"]")

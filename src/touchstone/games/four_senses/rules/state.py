@@ -32,6 +32,8 @@ class Piece(Enum):
         self.heap = text[0]
         """The heap it comes from: "f", "h" or "d"."""
 
+    __hash__ = object.__hash__  # an enum hashes its name anew each time; stacks are looked up often
+
 
 class Stage(Enum):
     """How far a turn has come."""
