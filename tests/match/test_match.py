@@ -50,6 +50,7 @@ def refusal(match: Match, command: Command) -> str:
     assert names(events) == ["match-refused"]
     assert after is match, "a refusal leaves everything as it was"
     assert isinstance(events[0], Refused)
+    assert events[0].error.__traceback__ is None, "a trace keeps all that was there"
     return events[0].error.reason
 
 

@@ -1,8 +1,11 @@
 """Somebody drops out: the seat is kept, the others hear of it, and after a while may act."""
 
+import gc
 import re
+import weakref
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from helpers.client import Client
@@ -106,3 +109,30 @@ def test_a_table_without_listeners_leaves_memory_and_comes_back(settings: Settin
         eventually(lambda: made["table"] not in hub.rooms)
         with Client.at(server.socket_url, made, 1) as ana:
             assert ana.welcome["number"] == 1
+
+
+def test_what_has_left_is_freed_without_the_garbage_collector(settings: Settings) -> None:
+    seats = [{"name": "Ana", "masked": False}, {"level": 1}]
+    left: list[weakref.ref[Any]] = []
+
+    def visit(server: Running) -> None:
+        made = server.create(game="four-senses", seats=seats, clock={"seconds": 600})
+        with Client.at(server.socket_url, made, 1, picture=True) as ana:
+            assert ana.play("f a1")["ok"]
+            assert ana.play("done")["ok"]
+            ana.wait("update")
+            (connection,) = server.server.sockets.open
+            assert connection.listener is not None
+            found = (connection, connection.listener.speaker, server.room(made["table"]))
+            left.extend(weakref.ref(one) for one in found)
+        eventually(lambda: not server.server.hub.rooms and not server.server.sockets.open)
+
+    with serving(replace(settings, room_seconds=0.1)) as server:
+        gc.collect()
+        gc.disable()  # it looks at what has lived for long so seldom that memory would grow
+        try:
+            visit(server)
+            visit(server)  # by now nobody is busy with the first any more
+            eventually(lambda: all(one() is None for one in left[:3]))
+        finally:
+            gc.enable()

@@ -1,5 +1,7 @@
 """A table without a server: commands, the disk, and other processes."""
 
+from dataclasses import replace
+
 import pytest
 from helpers.rooms import ANA, BEN, Table, World, opened, seat_up
 
@@ -181,6 +183,30 @@ def test_what_comes_while_the_table_is_read_again_waits() -> None:
     table.world.read()
     table.world.commit()
     assert ana.last(Ack).ok
+
+
+def test_whoever_heard_more_than_this_process_knows_makes_it_look() -> None:
+    here = seat_up()
+    there, _ = _elsewhere(here)
+    there.sit(ANA).say("f a1")
+    there.world.commit()  # and then that process dies before it tells this one
+    ana = here.sit(ANA, since=1)
+    assert ana.last(Welcome).number == 0
+    here.world.read()
+    assert ana.last(Update).number == 1
+
+
+def test_a_name_given_while_a_command_is_on_its_way_stays() -> None:
+    table = seat_up()
+    ana = table.sit(ANA)
+    ana.say("touch a1")
+    seats = (replace(table.stored.seats[0], name="Anna"), *table.stored.seats[1:])
+    table.room.reseat(replace(table.stored, seats=seats))
+    table.world.commit()
+    assert table.room.committed.agreement.chair(ANA).name == "Anna"
+    ana.leave()
+    table.world.wait(601)
+    assert table.room.is_idle()
 
 
 def test_a_store_that_cannot_be_read_closes_the_table_for_now() -> None:

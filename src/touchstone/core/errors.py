@@ -4,6 +4,8 @@ An error carries a message id (`reason`) and named facts, never a finished sente
 turn both into words of the reader's language. `str()` is for programmers.
 """
 
+from typing import TypeVar
+
 Fact = str | int
 
 
@@ -28,6 +30,15 @@ class TouchstoneError(ValueError):
     def __str__(self) -> str:
         facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())
         return f"{self.code}: {self.reason}" + (f" ({facts})" if facts else "")
+
+
+E = TypeVar("E", bound=TouchstoneError)
+
+
+def without_trace(error: E) -> E:
+    """The error as a value to keep. Where it came from would keep everything that was there."""
+    error.__traceback__ = error.__context__ = error.__cause__ = None
+    return error
 
 
 class MoveError(TouchstoneError):

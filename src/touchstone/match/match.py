@@ -5,7 +5,13 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Self, assert_never
 
-from touchstone.core.errors import GameOver, IllegalMove, NotYourTurn, TouchstoneError
+from touchstone.core.errors import (
+    GameOver,
+    IllegalMove,
+    NotYourTurn,
+    TouchstoneError,
+    without_trace,
+)
 from touchstone.core.events import Event
 from touchstone.core.history import History
 from touchstone.core.record import Record
@@ -100,7 +106,7 @@ class Match:
         except TouchstoneError as error:
             touches = error.touches if isinstance(error, IllegalMove) else ()
             felt = self._felt(command.seat, touches)
-            refused = events.Refused(command.seat, error)
+            refused = events.Refused(command.seat, without_trace(error))
             if not felt:
                 return self, (refused,)
             after, happened = self, (refused, *felt)

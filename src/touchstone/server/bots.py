@@ -84,6 +84,7 @@ class BotTurn:
         self._stopped = True
         if self._awaited is not None:
             self._awaited.cancel()
+            self._awaited = None  # it knows this turn, and would keep it
 
     def _on(self, step: Callable[..., None]) -> Callable[..., None]:
         """The step, to be called by others: not after the end, and at this table's risk."""

@@ -271,6 +271,7 @@ class Hub:
             "seats": self._new_seats,
             "missed": self._missed,
             "bye": self._process_gone,
+            "died": self._process_died,
         }
         if facts["kind"] in news:
             news[facts["kind"]](process, facts)
@@ -302,6 +303,11 @@ class Hub:
     def _process_gone(self, process: str, facts: dict[str, Any]) -> None:
         for room in list(self.rooms.values()):
             room.presence.heard_from(process, ())
+
+    def _process_died(self, process: str, facts: dict[str, Any]) -> None:
+        """It may have stored something, and told its own guests, without telling anybody else."""
+        self._process_gone(process, facts)
+        self._missed(process, facts)
 
 
 def _later(seconds: float, call: Callable[[], None]) -> Timer:

@@ -245,7 +245,9 @@ class Ledger:
         elif done.row is None:
             self.host.answer(done.asked, done.events)
         else:
-            self._note(done.row, done.events, done.after)
+            # The tip is the same match, with names that people may have been given meanwhile.
+            is_newest = done.row.number == len(self.tip.commands)
+            self._note(done.row, done.events, self.tip if is_newest else done.after)
             self.host.happened(done.events, done.asked)
 
     def lose(self, lost: Waiting) -> None:

@@ -115,7 +115,7 @@ class Relay:
             for name, last in list(self._heard.items()):
                 if loop.time() - last > 3 * _BEAT:
                     del self._heard[name]
-                    self._receive(name, {"kind": "bye"})
+                    self._receive(name, {"kind": "died"})
 
     async def _listening(self, ready: asyncio.Event) -> None:
         try:

@@ -143,6 +143,8 @@ class Room:
         clocks = self._clock.told(match)
         listener.send(listener.welcome(self.id, match, self.story, since, players, clocks))
         self.listeners.append(listener)
+        if since > listener.number:
+            self.news()  # another process told more, and died before it could tell this one
         if seat is not None and match.agreement.chair(seat).level:
             self.take(Return(seat))
         self._look_for_bot()

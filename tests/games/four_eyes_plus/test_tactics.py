@@ -107,3 +107,11 @@ def test_level_3_misses_almost_nothing() -> None:
             missed += move not in good
             seen += 1
     assert missed <= 0.02 * seen
+
+
+def test_wins_are_found_though_the_last_cell_of_a_word_is_taken() -> None:
+    game = new_game("4eyes-plus", 2, size="8")
+    state = game.initial()
+    for text in ("a1 a2", "h8 h7", "b1 c1"):
+        state = game.play(state, game.read_move(state, text)).state
+    assert guide_for(game).winning(game, state) == winning(game, state)

@@ -12,7 +12,7 @@ from touchstone.engine.levels import Meter
 from touchstone.games.four_eyes_plus.mind.kernel import threats
 from touchstone.games.four_eyes_plus.mind.kernel.board import Board
 from touchstone.games.four_eyes_plus.mind.kernel.convert import board_of
-from touchstone.games.four_eyes_plus.mind.kernel.sets import WORDS, holds, values
+from touchstone.games.four_eyes_plus.mind.kernel.sets import WORDS, has
 from touchstone.games.four_eyes_plus.mind.kernel.terrain import Terrain, terrain_of
 from touchstone.games.four_eyes_plus.rules.state import Lay, Move, State
 
@@ -44,17 +44,13 @@ class Laying(NamedTuple):
 
     def winning(self) -> list[Move]:
         """The lays that complete a square of one's own and no other."""
-        wins, gives, taken = (
-            values(self.board.finishing, self.seat),
-            values(self.board.finishing, self.after),
-            values(self.board.taken, 0),
-        )
+        finishing, taken = self.board.finishing, self.board.taken
         return [
             Lay(own, int(other))
             for own in range(len(self.terrain.near))
-            if holds(wins, own) and not holds(taken, own)
+            if has(finishing, self.seat, own) and not has(taken, 0, own)
             for other in self.terrain.near[own]
-            if other >= 0 and not holds(taken, other) and not holds(gives, other)
+            if other >= 0 and not has(taken, 0, other) and not has(finishing, self.after, other)
         ]
 
     def quiet(self) -> list[Move]:
