@@ -96,8 +96,9 @@ def test_a_win_at_once_is_every_lay_that_wins() -> None:
 def test_the_empty_board_is_won_in_any_corner() -> None:
     done = RUNNER.invoke(app, ["best", "4eyes-plus", "--set", "size=7", "--json"])
     corners = ["a2 a1", "a6 a7", "b1 a1", "b7 a7", "f1 g1", "f7 g7", "g2 g1", "g6 g7"]
-    said = {"moves": corners, "value": "win", "distance": None, "exact": True}
-    assert json.loads(done.stdout) == said
+    said = json.loads(done.stdout)
+    assert said.pop("analysis")
+    assert said == {"moves": corners, "value": "win", "distance": None, "exact": True}
 
 
 def test_after_a_winning_first_lay_every_reply_loses() -> None:
