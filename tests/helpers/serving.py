@@ -71,10 +71,15 @@ def eventually(check: Callable[[], bool]) -> None:
         sleep(0.01)
 
 
+def apart(work: Callable[[], T]) -> T:
+    """What comes of something that needs an event loop: Playwright has one in the test's thread."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(work).result()
+
+
 def awaited(coroutine: Coroutine[Any, Any, T]) -> T:
-    """What comes of a coroutine, in a thread of its own: Playwright has a loop in the test's."""
-    with ThreadPoolExecutor(1) as apart:
-        return apart.submit(asyncio.run, coroutine).result()
+    """What comes of a coroutine."""
+    return apart(lambda: asyncio.run(coroutine))
 
 
 def sqlite(folder: Path) -> str:

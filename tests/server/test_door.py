@@ -229,7 +229,7 @@ def test_looking_at_a_link_takes_no_seat_and_a_name_can_be_chosen(server: Runnin
     with httpx.Client(base_url=server.url, timeout=PATIENCE) as browser:
         refused = browser.post(made["open_link"], data={"name": "\u2800\u3164"})
         assert refused.status_code == 422
-        assert "This name shows nothing" in refused.text
+        assert "This name cannot be seen" in refused.text
         assert browser.post(made["open_link"], data={"name": "ana"}).status_code == 303
         assert browser.post(made["open_link"], data={"name": "Eve"}).status_code == 303
     with Client.at(server.socket_url, made, 1) as ana:

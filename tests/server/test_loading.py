@@ -80,7 +80,8 @@ def test_hello_and_repeat_take_as_long_after_many_touches_as_after_few() -> None
         return steps
 
     asked(300)
-    assert asked(400) == asked(4000)
+    few, many = asked(400), asked(4000)
+    assert all(more <= 1.1 * less for less, more in zip(few, many, strict=True))
 
 
 def test_others_are_served_while_a_long_table_is_loaded(

@@ -68,7 +68,7 @@ def test_players_at_a_table_can_be_told_apart_however_they_got_their_names(
     form = {"who1": "here", "who2": "here", "name1": "\u2800", "name2": "Ben"}
     page = server.post("/new/four-senses", data=form)
     assert page.status_code == 422
-    assert "This name shows nothing" in page.text
+    assert "This name cannot be seen" in page.text
     wish = {"game": "four-senses", "seats": [{"name": "\u200b"}, {}]}
     answer = server.post("/api/tables", json=wish)
     assert (answer.status_code, answer.json()["code"]) == (422, "name/invisible")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from helpers.backing import OwnRedis, own_redis
 from helpers.client import Client
-from helpers.serving import serving
+from helpers.serving import awaited, serving
 
 from touchstone.server.health import Watch
 from touchstone.server.relay import Relay
@@ -71,5 +71,5 @@ def test_nobody_is_taken_for_gone_by_a_process_that_cannot_listen(
         await one.stop()
 
     with own_redis() as redis:
-        asyncio.run(lose_redis(redis))
+        awaited(lose_redis(redis))
     assert not {"bye", "died"} & set(heard)

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from helpers.serving import Process
+from helpers.serving import Process, apart
 from typer.testing import CliRunner, Result
 
 from touchstone.cli import app
@@ -14,7 +14,8 @@ from touchstone.server.settings import Limits, Settings
 
 
 def serve(*options: str) -> Result:
-    return CliRunner().invoke(app, ["serve", "--port", "0", "--no-warm", *options])
+    words = ["serve", "--port", "0", "--no-warm", *options]
+    return apart(lambda: CliRunner().invoke(app, words))
 
 
 def sentence(*options: str) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from helpers.client import Client
-from helpers.serving import Message, Running, eventually, serving
+from helpers.serving import Message, Running, awaited, eventually, serving
 from helpers.thinking import fruitless, held, says
 
 from touchstone.core.values import FIRST
@@ -69,7 +69,7 @@ def test_the_death_of_one_worker_costs_no_other_thought(tmp_path: Path) -> None:
         thinkers.stop()
         return [lost, found]
 
-    lost, found = asyncio.run(two_thoughts())
+    lost, found = awaited(two_thoughts())
     assert lost is None
     assert found
 
@@ -212,7 +212,7 @@ def test_forms_of_a_large_board_are_learned_in_a_worker() -> None:
         await thinkers.learn_forms(game, "somebody")
         thinkers.stop()
 
-    asyncio.run(learn())
+    awaited(learn())
     assert is_known(key_of(game))
 
 
@@ -231,7 +231,7 @@ def test_bots_do_not_wait_while_kernels_are_compiled(caplog: pytest.LogCaptureFi
         return [play.text for one in said for play in one or () if isinstance(play, Play)]
 
     with caplog.at_level("INFO", "touchstone.server"):
-        assert asyncio.run(warm()) == ["meanwhile", "done"]
+        assert awaited(warm()) == ["meanwhile", "done"]
     *compiled, last = caplog.messages
     assert all(line.startswith("compiled for four-senses: ") for line in compiled)
     assert last == "the bots are warm: nothing is left to compile"

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from helpers.client import Client
-from helpers.serving import QUICK, Running, awaited, serving, sqlite
+from helpers.serving import QUICK, Running, apart, awaited, serving, sqlite
 from typer.testing import CliRunner
 
 from touchstone.cli import app
@@ -42,7 +42,8 @@ def running(address: str) -> Iterator[Running]:
 
 def run(*words: str, store: str, status: int = 0) -> list[str]:
     """What a command prints, line by line."""
-    result = CliRunner().invoke(app, ["store", *words], env={"TOUCHSTONE_STORE": store})
+    said = {"TOUCHSTONE_STORE": store}
+    result = apart(lambda: CliRunner().invoke(app, ["store", *words], env=said))
     assert result.exit_code == status, result.output
     return result.output.splitlines()
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any
 
 from touchstone.core.errors import TouchstoneError
@@ -14,6 +13,9 @@ from touchstone.match.events import Ended, Felt, FeltSupply, Refused, RoundEnded
 from touchstone.views.words import Words
 
 Heard = tuple[Event, ...]
+
+
+_MOST_WORDED = 256
 
 
 class Speaker:
@@ -30,16 +32,7 @@ class Speaker:
         self._names = {seat: self._name(seat) for seat in seats}
         self._turns: dict[Seat | None, str] = {seat: self._turn(seat) for seat in seats}
         self._turns[None] = ""
-        game = agreement.game
-        settings = tuple(game.settings.items())
-        self._voice = self.words, settings, agreement.rounds, tuple(self._names.values()), listener
-        self._hash = hash(self._voice)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Speaker) and self._voice == other._voice
-
-    def __hash__(self) -> int:
-        return self._hash
+        self._worded: dict[tuple[Heard, Seat | None], str] = {}
 
     def tell(self, events: Heard, after: Match) -> str:
         """One utterance for all that reached the listener, closing with whose turn it is."""
@@ -47,10 +40,16 @@ class Speaker:
 
     def utterance(self, heard: Heard, turn: Seat | None) -> str:
         """The same for events that have reached the listener, given who is to move afterwards."""
-        return _worded(self, heard, turn)
+        key = heard, turn
+        found = self._worded.get(key)
+        if found is None:
+            # At a table the same few things happen again and again.
+            if len(self._worded) >= _MOST_WORDED:
+                self._worded.clear()
+            found = self._worded[key] = self._word(heard, turn)
+        return found
 
-    def worded(self, heard: Heard, turn: Seat | None) -> str:
-        """An utterance, worded anew."""
+    def _word(self, heard: Heard, turn: Seat | None) -> str:
         said = [self.sentence(event) for event in _without_echoes(heard)]
         if any(event.changes_turn for event in heard):
             said.append(self.turn(turn))
@@ -60,7 +59,8 @@ class Speaker:
         """One event in words."""
         special = _SPECIAL.get(type(event))
         if special is not None:
-            return special(self, event)
+            said: str = getattr(self, special)(event)
+            return said
         seat = event.seat
         who = "you" if seat == self.listener else "other"
         return self.words.say(event.message, who=who, name=self._names[seat], **event.facts())
@@ -119,18 +119,15 @@ class Speaker:
     def _refused(self, event: Refused) -> str:
         return refusal(self.words, event.error, self.name)
 
+    def _ended(self, event: Ended) -> str:
+        return self.who_won(event.outcome)
+
     def _round_ended(self, event: RoundEnded) -> str:
         why = self.why(event.outcome, event.count)
         if self.agreement.rounds == 1:
             return why
         told = self.words.say("match-round-ended", round=event.round, why=why)
         return f"{told} {self.scores(event.outcome.scores)}".strip()
-
-
-@lru_cache(maxsize=2048)
-def _worded(speaker: Speaker, heard: Heard, turn: Seat | None) -> str:
-    """An utterance, worded once: at many tables the same few things happen again and again."""
-    return speaker.worded(heard, turn)
 
 
 def why(words: Words, game: AnyGame, outcome: Outcome, count: int | None = None) -> str:
@@ -146,14 +143,14 @@ def why(words: Words, game: AnyGame, outcome: Outcome, count: int | None = None)
     return " ".join(told)
 
 
-_SPECIAL: dict[type[Event], Callable[[Speaker, Any], str]] = {
-    Felt: Speaker._felt,
-    FeltSupply: Speaker._felt_supply,
-    Refused: Speaker._refused,
-    RoundEnded: Speaker._round_ended,
-    Ended: lambda speaker, event: speaker.who_won(event.outcome),
+_SPECIAL: dict[type[Event], str] = {
+    Felt: "_felt",
+    FeltSupply: "_felt_supply",
+    Refused: "_refused",
+    RoundEnded: "_round_ended",
+    Ended: "_ended",
 }
-"""Events that need more than their own message. Not part of a speaker: it would hold itself."""
+"""Events that need more than their own message, and the method that has the words."""
 
 
 def _without_echoes(heard: Heard) -> list[Event]:
