@@ -21,11 +21,6 @@ SETTINGS = [
 TYPED = ("touch a1", "board", "score", "repeat", "help", "place a1", "b2 a2", "done", "no move")
 LONGEST = 0.02
 """Seconds of processor time. Steady work stays below half of that."""
-BOUNDS = {
-    "load": 0.3,  # replaying 5,000 commands, in one go
-    "repeat": 0.15,  # wording again all that was ever said
-}
-"""What is known to take longer."""
 
 
 @pytest.fixture
@@ -34,7 +29,7 @@ def watch(server: Running) -> Iterator[LoopWatch]:
     watch = LoopWatch(server)
     with watch.watching():
         yield watch
-    late = {name: held for name, held in watch.holds.items() if held > BOUNDS.get(name, LONGEST)}
+    late = {name: held for name, held in watch.holds.items() if held > LONGEST}
     lines = [f"{held * 1000:6.1f} ms {name}" for name, held in watch.holds.items()]
     assert not late, "\n".join(lines)
 

@@ -199,18 +199,23 @@ class Geometry:
             mask=self.mask(run),
         )
 
-    def _rectangle(self, left: int, low: int, right: int, high: int) -> Rectangle:
-        def field(column: int, row: int) -> int:
-            return column * self.size + row
+    @cached_property
+    def _sides(self) -> dict[Ends, int]:
+        """For two fields of one column or row, the segments from one to the other."""
+        return {
+            (first, last): self.mask((first, *self.between(first, last), last))
+            for first, others in enumerate(self.lines)
+            for last in others
+            if first < last
+        }
 
-        border = (
-            *(field(left, row) for row in range(low, high)),
-            *(field(column, high) for column in range(left, right)),
-            *(field(right, row) for row in range(high, low, -1)),
-            *(field(column, low) for column in range(right, left - 1, -1)),
-        )
-        corners = field(left, low), field(left, high), field(right, low), field(right, high)
-        return Rectangle(corners, (right - left) * (high - low), self.mask(border))
+    def _rectangle(self, left: int, low: int, right: int, high: int) -> Rectangle:
+        first, second = left * self.size + low, left * self.size + high
+        third, fourth = right * self.size + low, right * self.size + high
+        sides = (first, second), (first, third), (second, fourth), (third, fourth)
+        border = sum(self._sides[side] for side in sides)
+        corners = first, second, third, fourth
+        return Rectangle(corners, (right - left) * (high - low), border)
 
 
 SMALL = Geometry(size=5, span=1)
