@@ -1,7 +1,7 @@
 """Every kind of "no", each with a code that never changes.
 
 An error carries a message id (`reason`) and named facts, never a finished sentence: the views
-turn both into words of the reader's language. `str()` is for programmers.
+turn both into words of the reader's language. `str()` is for programmers, until a view has spoken.
 """
 
 from typing import TypeVar
@@ -13,6 +13,8 @@ class TouchstoneError(ValueError):
     """Something was refused; everything is as it was before."""
 
     code: str
+    said: str = ""
+    """The sentence, where somebody has put it into words."""
 
     def __init__(self, reason: str, /, **facts: Fact) -> None:
         super().__init__(reason)
@@ -29,7 +31,7 @@ class TouchstoneError(ValueError):
 
     def __str__(self) -> str:
         facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())
-        return f"{self.code}: {self.reason}" + (f" ({facts})" if facts else "")
+        return self.said or f"{self.code}: {self.reason}" + (f" ({facts})" if facts else "")
 
 
 E = TypeVar("E", bound=TouchstoneError)

@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from types import ModuleType
 from typing import Any, Generic, Protocol, TypeVar
 
+from touchstone.core.errors import SettingError
 from touchstone.core.events import Event
 from touchstone.core.grid import Grid
 from touchstone.core.reading import position_parts
@@ -23,6 +24,11 @@ class Step(Generic[S]):
 
     state: S
     events: tuple[Event, ...]
+
+
+def no_move(move: object) -> TypeError:
+    """What `play` raises if it is given something else than a move, such as a move's text."""
+    return TypeError(f"no move of this game, read it with read_move: {move!r}")
 
 
 class Game(Protocol[S, M]):
@@ -117,8 +123,24 @@ def _same(game: AnyGame) -> AnyGame:
     return game
 
 
+def _no_tasks(game: AnyGame, state: Any) -> Mapping[str, bool]:
+    return {}
+
+
 def _never(settings: Mapping[str, str]) -> bool:
     return False
+
+
+def _no_signs(players: int, settings: Mapping[str, str]) -> tuple[str, ...]:
+    return ()
+
+
+def _no_stage(game: AnyGame, state: Any) -> str:
+    return ""
+
+
+def _any_move(game: AnyGame, state: Any, form: str, cells: tuple[str, ...]) -> bool:
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,9 +170,30 @@ class GameKind:
     random_setup: Callable[[Mapping[str, str]], bool] = _never
     """Whether the board is laid out by chance, so that a record must say how."""
 
+    tasks: Callable[[AnyGame, Any], Mapping[str, bool]] = _no_tasks
+    """What players may set themselves to do, in order, and whether it was done."""
+
     patient: Callable[[AnyGame], AnyGame] = _same
     """The rules for somebody behind a mask, where a turn that ends by itself would tell of cells
     that were not touched: in these rules it waits until the player ends it."""
+
+    signs: Callable[[int, Mapping[str, str]], tuple[str, ...]] = _no_signs
+    """By seat, what tells its pieces from the others', such as a colour: endings of message ids.
+    None where everybody plays with the same pieces."""
+    stage: Callable[[AnyGame, Any], str] = _no_stage
+    """How far the turn has come, as the ending of a message id; none where a turn is one move.
+
+    Behind a mask players are told it: it may depend on nothing but what the seat itself has done
+    in this turn, and on what everybody hears."""
+    thinkable: Callable[[AnyGame, Any, str, tuple[str, ...]], bool] = _any_move
+    """Whether a move makes sense now to somebody who does not see the board: its form ("claim *-*",
+    a star for each cell) and its first cells, or all of them.
+
+    It is offered behind a mask, so it may depend on what `stage` may, and on where cells lie."""
+
+    def __hash__(self) -> int:
+        """By its name alone: kinds are looked up with every move."""
+        return hash(self.slug)
 
     def part(self, name: str) -> ModuleType | None:
         """A module of the game's package, such as `look` or `mind`; None if it has none."""
@@ -158,7 +201,10 @@ class GameKind:
         try:
             return import_module(module)
         except ModuleNotFoundError as error:
-            if error.name != module:
+            # Missing is the part itself or the folder that it would be in, not what a part imports.
+            missing = f"{error.name}."
+            within = missing.startswith(f"{self.package}.") and error.name != self.package
+            if not (within and f"{module}.".startswith(missing)):
                 raise
             return None
 
@@ -179,7 +225,7 @@ class GameKind:
     def new(self, players: int = 2, settings: Mapping[str, str] | None = None) -> AnyGame:
         """The rules for this many players; refuses unknown settings and numbers of players."""
         full = read_settings(self.options, settings or {})
-        return self.build(int(self._players(full).read(str(players))), full)
+        return self.build(self._number(str(players), full), full)
 
     def seat_up(
         self, players: str | None, settings: Mapping[str, str], position: str | None
@@ -196,13 +242,31 @@ class GameKind:
             if setting.accepts(says.get(setting.name, ""))
         }
         full = read_settings(self.options, {**adopted, **settings})
-        allowed = self._players(full)
         if players is None:
+            allowed = self._players(full)
             players = says.get("players", "")
             players = players if allowed.accepts(players) else allowed.default
-        game = self.build(int(allowed.read(players)), full)
+        game = self.build(self._number(players, full), full)
         return game, None if position is None else game.read_state(position)
 
     def _players(self, settings: Mapping[str, str]) -> Setting:
         allowed = self.players(settings)
         return Setting.number("players", 2, allowed.start, allowed.stop - 1)
+
+    def _number(self, players: str, settings: Mapping[str, str]) -> int:
+        """The number of players; a refusal names the kind of game that needs others."""
+        allowed = self._players(settings)
+        if allowed.accepts(players.strip()):
+            return int(players)
+        facts = {"name": "players", "value": players.strip(), "allowed": allowed.allowed()}
+        least, most = allowed.whole.start, allowed.whole.stop - 1
+        of = self._needing(settings)
+        raise SettingError("setting-players", **facts, least=least, most=most, of=of)
+
+    def _needing(self, settings: Mapping[str, str]) -> str:
+        """The value of the first setting, if it decides how many can play."""
+        for first in self.options[:1]:
+            numbers = {self.players({**settings, first.name: value}) for value in first.values}
+            if len(numbers) > 1:
+                return f"{first.name}-{settings[first.name]}"
+        return ""

@@ -104,14 +104,14 @@ class Record:
 
     def extended(self, seat: Seat, move: Any, game: AnyGame | None = None) -> "Step[Record]":
         """The record with one move more, which is known to be legal by these rules."""
-        sitting = self.sitting
-        step = self.series.play(sitting, move, game)
+        series, sitting = self.series, self.sitting
+        step = series.play(sitting, move, game)
         unwritten = self.unwritten
-        if game is not None and game != self.game and _had_no_choice(game, sitting, step):
+        if game not in (series.game, None) and _had_no_choice(game, sitting, step):
             unwritten = unwritten | {len(self.moves)}
         # Built directly: dataclasses.replace is as slow as the rules.
         moves, steps = self.moves.plus((seat, move)), self.steps.plus(step)
-        given = self.series, self.first, self.position
+        given = series, self.first, self.position
         return Step(Record(*given, moves, steps, self.remarks, unwritten), step.events)
 
     def back_to(self, number: int) -> "Record":

@@ -23,6 +23,8 @@ class Sitting(Generic[S]):
 def total(past: Iterable[Outcome], *further: tuple[int, ...]) -> tuple[int, ...]:
     """The points of rounds that are over, and of others, by seat; empty where there are none."""
     rounds = [outcome.scores for outcome in past if outcome.scores]
+    if not rounds and len(further) < 2:
+        return further[0] if further else ()
     return tuple(map(sum, zip(*rounds, *further, strict=True)))
 
 

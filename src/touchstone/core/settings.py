@@ -1,7 +1,7 @@
 """Settings of a game: a table of names with their allowed values, the default first."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from touchstone.core.errors import SettingError
 
@@ -16,6 +16,9 @@ class Setting:
     whole: range = range(0)
     secret: bool = False
     """Whether the board could be worked out from it; told only to those who may see the board."""
+    only_with: tuple[str, tuple[str, ...]] | None = None
+    """The setting and those of its values with which this one means anything; None: it always
+    does. It is accepted all the same."""
 
     @classmethod
     def choice(cls, name: str, *values: str) -> "Setting":
@@ -28,6 +31,18 @@ class Setting:
     ) -> "Setting":
         """A setting that takes a whole number."""
         return cls(name, str(default), whole=range(least, most + 1), secret=secret)
+
+    def only(self, name: str, *values: str) -> "Setting":
+        """The same, for games in which another setting has one of these values."""
+        return replace(self, only_with=(name, values))
+
+    def matters(self, settings: Mapping[str, str]) -> bool:
+        """Whether it means anything beside these settings.
+
+        >>> Setting.choice("long", "trail", "path").only("variant", "long").matters({})
+        False
+        """
+        return self.only_with is None or settings.get(self.only_with[0]) in self.only_with[1]
 
     def allowed(self) -> str:
         """The allowed values, for a message."""

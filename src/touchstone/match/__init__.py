@@ -1,4 +1,13 @@
-"""One sitting at a table: seats, masks, touch, claims, rounds, scores and clocks."""
+"""One sitting at a table: seats, masks, touch, claims, rounds, scores and clocks.
+
+`touchstone.match(...)` plays one: as the function has the name of this package, the package can be
+called. What it calls stands above it, in `touchstone.face`.
+"""
+
+import sys
+from importlib import import_module
+from types import ModuleType
+from typing import Any
 
 from touchstone.match.agreement import LEVELS, Agreement, Chair, Clock, drawn
 from touchstone.match.commands import (
@@ -15,6 +24,8 @@ from touchstone.match.commands import (
     Replace,
     Resign,
     Return,
+    Share,
+    ShowPath,
     TimeUp,
     Touch,
     command_text,
@@ -23,3 +34,13 @@ from touchstone.match.commands import (
 from touchstone.match.match import SUPPLY, Match, Submitted
 from touchstone.match.saved import read_saved, saved_text
 from touchstone.match.view import Seen, heard_by, seen_by
+
+
+class _Called(ModuleType):
+    """The package as the function that plays a match."""
+
+    def __call__(self, *arguments: Any, **named: Any) -> Any:
+        return import_module("touchstone.face.playing").match(*arguments, **named)
+
+
+sys.modules[__name__].__class__ = _Called

@@ -8,7 +8,7 @@ from touchstone.core.game import AnyGame
 from touchstone.core.series import Series
 from touchstone.core.values import FIRST, Seat, seat_after
 
-LEVELS = range(1, 6)
+LEVELS = range(1, 8)
 """How strong a bot can be, from a child's first games to the best there is."""
 
 
@@ -17,12 +17,16 @@ class Chair:
     """One seat: the player's name, whether a mask is worn, and the bot's level (0 is a person).
 
     `helper`: the seat is told when it can win at once. Only open eyes can have it.
+    `shares`: its person agrees that the game is given to researchers.
+    `shows_path`: now that the game is over, whoever watched may see where its fingers went.
     """
 
     name: str = ""
     masked: bool = True
     level: int = 0
     helper: bool = False
+    shares: bool = False
+    shows_path: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +88,13 @@ class Agreement:
         return replace(self, chairs=chairs)
 
     def next_game(self, games: int) -> Self:
-        """The agreement of a rematch after `games` games: the next seat starts, on a new layout."""
+        """The agreement of a rematch after `games` games: the next seat starts, on a new layout.
+
+        Who may see the path of the fingers was agreed for the game before.
+        """
         game = self.game if self.chance is None else drawn(self.game, self.chance, games)
-        return replace(self, game=game, start=seat_after(self.start, game.seats))
+        chairs = tuple(replace(chair, shows_path=False) for chair in self.chairs)
+        return replace(self, game=game, chairs=chairs, start=seat_after(self.start, game.seats))
 
     def is_masked(self, listener: Seat | None) -> bool:
         """Whether the listener may not see the board.

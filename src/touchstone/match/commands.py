@@ -93,14 +93,39 @@ class TimeUp(_Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class Helper(_Asked):
-    """Switch the helper of this seat on or off."""
-
+class _Switch(_Asked):
     on: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Helper(_Switch):
+    """Switch the helper of this seat on or off."""
+
+
+@dataclass(frozen=True, slots=True)
+class Share(_Switch):
+    """Agree that the game may be given to researchers, or take that back."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowPath(_Switch):
+    """Agree that whoever watched sees the path of the fingers, or take that back."""
+
+
 Command = (
-    Play | Touch | Resign | Offer | Accept | Decline | Replace | Return | Abandon | TimeUp | Helper
+    Play
+    | Touch
+    | Resign
+    | Offer
+    | Accept
+    | Decline
+    | Replace
+    | Return
+    | Abandon
+    | TimeUp
+    | Helper
+    | Share
+    | ShowPath
 )
 
 SWITCH = ("off", "on")
@@ -112,7 +137,13 @@ _BARE: dict[str, type[Resign | Accept | Decline | Return | TimeUp]] = {
     "time-up": TimeUp,
 }
 _BARE_WORDS = {made: word for word, made in _BARE.items()}
-COMMAND_WORDS = frozenset({*_BARE, "touch", "offer", "replace", "abandon", "helper"})
+_SWITCHES: dict[str, type[Helper | Share | ShowPath]] = {
+    "helper": Helper,
+    "share": Share,
+    "path": ShowPath,
+}
+_SWITCH_WORDS = {made: word for word, made in _SWITCHES.items()}
+COMMAND_WORDS = frozenset({*_BARE, *_SWITCHES, "touch", "offer", "replace", "abandon"})
 """The words with which commands begin that are no moves."""
 
 
@@ -133,8 +164,8 @@ def command_text(command: Command) -> str:
             return f"replace {absent} {level}"
         case Abandon(_, absent):
             return f"abandon {absent}"
-        case Helper(_, on):
-            return f"helper {SWITCH[on]}"
+        case Helper(_, on) | Share(_, on) | ShowPath(_, on):
+            return f"{_SWITCH_WORDS[type(command)]} {SWITCH[on]}"
         case _:
             return _BARE_WORDS[type(command)]
 
@@ -157,8 +188,8 @@ def read_command(seat: Seat, text: str) -> Command:
                 return Replace(seat, Seat(int(absent)), int(level))
             case "abandon":
                 return Abandon(seat, Seat(int(rest)))
-            case "helper":
-                return Helper(seat, SWITCH.index(rest) == 1)
+            case _ if word in _SWITCHES:
+                return _SWITCHES[word](seat, SWITCH.index(rest) == 1)
             case _:
                 return _BARE[text](seat) if text in _BARE else Play(seat, text)
     except ValueError:

@@ -153,15 +153,30 @@ class Returned(ChairChanged):
     name = "match-returned"
 
 
-class HelperSwitched(ChairChanged):
-    """Everybody hears of it: nobody plays with a helper in secret."""
-
-    name = "match-helper"
+class _Switched(ChairChanged):
     on: bool
 
     def facts(self) -> dict[str, Any]:
         """On or off."""
         return {"on": SWITCH[self.on]}
+
+
+class HelperSwitched(_Switched):
+    """Everybody hears of it: nobody plays with a helper in secret."""
+
+    name = "match-helper"
+
+
+class SharingSwitched(_Switched):
+    """Everybody hears of it: a game is given away only if all of them agree."""
+
+    name = "match-share"
+
+
+class PathSwitched(_Switched):
+    """Everybody hears of it: the path of the fingers is shown only if all of them agree."""
+
+    name = "match-path"
 
 
 class Abandoned(MatchEvent):

@@ -20,6 +20,7 @@ ANY = "*"
 
 _CELL = re.compile(rf"\b{CELL}\b")
 _PAIR = re.compile(rf"\b({CELL})-({CELL})\b")
+_TAKEN_UP = re.compile(rf"^({CELL}) ({CELL}) to\b")
 _GAMES, _MOVES = 3, 150
 _MOST_KNOWN = 5000
 
@@ -47,13 +48,26 @@ def cells_of(text: str) -> tuple[str, ...]:
 
 
 def orders_of(text: str) -> tuple[tuple[str, ...], ...]:
-    """The orders in which the cells of a move may be chosen: a line has no direction.
+    """The orders in which the cells of a move may be chosen.
+
+    A line has no direction, and what lies on two cells can be taken up at either of them.
 
     >>> orders_of("claim a1-d1")
     (('a1', 'd1'), ('d1', 'a1'))
+    >>> orders_of("b2 a2 to e1 e2")
+    (('b2', 'a2', 'e1', 'e2'), ('a2', 'b2', 'e1', 'e2'))
     """
-    turned = _PAIR.sub(r"\2-\1", text)
+    turned = _TAKEN_UP.sub(r"\2 \1 to", _PAIR.sub(r"\2-\1", text))
     return tuple(dict.fromkeys((cells_of(text), cells_of(turned))))
+
+
+def starts_of(text: str) -> tuple[tuple[str, ...], ...]:
+    """The orders that begin with a cell to be marked: what lies on two cells is marked once.
+
+    >>> starts_of("b2 a2 to e1 e2")
+    (('b2', 'a2', 'e1', 'e2'),)
+    """
+    return orders_of(text)[:1] if _TAKEN_UP.match(text) else orders_of(text)
 
 
 def forms(game: AnyGame) -> tuple[str, ...]:

@@ -1,8 +1,7 @@
 """One sitting at a table: commands in, events out. Pure: nothing here waits, stores or sends."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from functools import cached_property
+from dataclasses import dataclass, field, replace
 from typing import Any, Self, assert_never
 
 from touchstone.core.errors import (
@@ -17,7 +16,7 @@ from touchstone.core.history import History
 from touchstone.core.record import Record
 from touchstone.core.values import Outcome, Seat, all_seats
 from touchstone.match import commands, events
-from touchstone.match.agreement import Agreement, Clock
+from touchstone.match.agreement import Agreement, Chair, Clock
 from touchstone.match.commands import SWITCH, Command, CommandRefused, Deal
 
 SUPPLY = "supply"
@@ -61,6 +60,21 @@ class Match:
     ended: Outcome | None = None
     open_moves: int = 0
     former: tuple["Match", ...] = ()
+    outcome: Outcome | None = field(init=False, repr=False, compare=False)
+    """How the match ended, or None while it goes on."""
+    turn: Seat | None = field(init=False, repr=False, compare=False)
+    """The seat to move, or None when the match is over."""
+
+    def __post_init__(self) -> None:
+        self._work_out()
+
+    def _work_out(self) -> None:
+        """What everybody at the table asks with every command: once for all of them."""
+        record = self.record
+        sitting = record.sitting
+        outcome = self.ended or record.series.outcome(sitting)
+        self.__dict__["outcome"] = outcome
+        self.__dict__["turn"] = None if outcome else record.game.to_move(sitting.state)
 
     @classmethod
     def begin(cls, agreement: Agreement) -> Self:
@@ -77,22 +91,29 @@ class Match:
             match, _ = match.submit(one.command, one.spent)
         return match
 
-    # Everybody at the table asks these two, for every command: they are worked out once.
-
-    @cached_property
-    def outcome(self) -> Outcome | None:
-        """How the match ended, or None while it goes on."""
-        return self.ended or self.record.series.outcome(self.record.sitting)
-
-    @cached_property
-    def turn(self) -> Seat | None:
-        """The seat to move, or None when the match is over."""
-        return None if self.outcome else self.record.game.to_move(self.record.sitting.state)
-
     @property
     def finished(self) -> tuple["Match", ...]:
         """Every match at this table that is over, in the order they were played."""
         return (*self.former, self) if self.outcome else self.former
+
+    @property
+    def people(self) -> tuple[Chair, ...]:
+        """The chairs of all who sat down as persons: a bot that plays on does not speak for one."""
+        seated = zip(self.opening.chairs, self.agreement.chairs, strict=True)
+        return tuple(now for first, now in seated if not first.level)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether every person has agreed to give this game to researchers.
+
+        A game of bots alone is nobody's gift.
+        """
+        return bool(self.people) and all(chair.shares for chair in self.people)
+
+    @property
+    def is_path_open(self) -> bool:
+        """Whether it is over, and every person agrees that others see the path of the fingers."""
+        return self.outcome is not None and all(chair.shows_path for chair in self.people)
 
     def submit(self, command: Command, spent: int = 0) -> tuple[Self, tuple[Event, ...]]:
         """The match after the command, and what happened.
@@ -110,7 +131,8 @@ class Match:
             if not felt:
                 return self, (refused,)
             after, happened = self, (refused, *felt)
-        stored = after._with(
+        stored = after._with() if after is self else after  # which was made here, for nobody else
+        stored.__dict__.update(
             commands=self.commands.plus(Submitted(command, spent)),
             log=self.log.plus(*happened),
             clock=self._clock_after(after, spent),
@@ -123,8 +145,8 @@ class Match:
         copied = made.__dict__
         copied.update(self.__dict__)
         copied.update(changes)
-        for worked_out in ("outcome", "turn"):
-            copied.pop(worked_out, None)
+        if "record" in changes or "ended" in changes:
+            made._work_out()
         return made
 
     def _clock_after(self, after: "Match", spent: int) -> Clock | None:
@@ -178,8 +200,13 @@ class Match:
                 return self._abandon(seat, absent)
             case commands.TimeUp(seat):
                 return self._time_up(seat)
-            case commands.Helper(seat, on):
-                return self._switch_helper(seat, on)
+            case commands.Helper(seat, on) | commands.Share(seat, on) | commands.ShowPath(seat, on):
+                switches = {
+                    commands.Helper: self._switch_helper,
+                    commands.Share: self._switch_sharing,
+                    commands.ShowPath: self._switch_path,
+                }
+                return switches[type(command)](seat, on)
             case _:
                 assert_never(command)
 
@@ -204,19 +231,19 @@ class Match:
     def _play(self, seat: Seat, text: str) -> tuple[Self, tuple[Event, ...]]:
         if self.ended:
             raise GameOver("move-after-the-end")
-        before = self.record
-        step = before.play(seat, text, masked=self.agreement.is_masked(seat))
-        record, happened, open_moves = step.state, step.events, self.open_moves
+        before = self.record.sitting.past
+        step = self.record.play(seat, text, masked=self.agreement.chair(seat).masked)
+        record, happened = step.state, step.events
+        after = self._with(record=record, pending=None)
         sitting = record.sitting
         past = sitting.past
-        if len(past) > len(before.sitting.past):
-            open_moves = len(record.moves)
+        if len(past) > len(before):
+            after.__dict__["open_moves"] = len(record.moves)
             count = record.game.count(sitting.final)
             happened = (*happened, events.RoundEnded(seat, len(past), past[-1], count))
-            final = record.series.outcome(sitting)
-            if final is not None:
-                happened = (*happened, events.Ended(seat, final))
-        return self._with(record=record, pending=None, open_moves=open_moves), happened
+            if after.outcome is not None:
+                happened = (*happened, events.Ended(seat, after.outcome))
+        return after, happened
 
     # What ends a match before the rules do, and who sits where --------------------------------
 
@@ -277,6 +304,26 @@ class Match:
             raise CommandRefused("match-helper-same", on=SWITCH[on])
         agreement = self.agreement.with_chair(seat, replace(chair, helper=on))
         return self._with(agreement=agreement), (events.HelperSwitched(seat, on),)
+
+    def _switch_sharing(self, seat: Seat, on: bool) -> tuple[Self, tuple[Event, ...]]:
+        """Until the end of a game each may agree and think again; then it is settled."""
+        if self.outcome:
+            raise GameOver("move-after-the-end")
+        chair = self.agreement.chair(seat)
+        if chair.shares == on:
+            raise CommandRefused("match-share-same", on=SWITCH[on])
+        agreement = self.agreement.with_chair(seat, replace(chair, shares=on))
+        return self._with(agreement=agreement), (events.SharingSwitched(seat, on),)
+
+    def _switch_path(self, seat: Seat, on: bool) -> tuple[Self, tuple[Event, ...]]:
+        """Once a game is over each may agree and think again, until another one begins."""
+        if self.outcome is None:
+            raise CommandRefused("match-path-not-yet")
+        chair = self.agreement.chair(seat)
+        if chair.shows_path == on:
+            raise CommandRefused("match-share-same", on=SWITCH[on])
+        agreement = self.agreement.with_chair(seat, replace(chair, shows_path=on))
+        return self._with(agreement=agreement), (events.PathSwitched(seat, on),)
 
     # Offers -----------------------------------------------------------------------------------
 

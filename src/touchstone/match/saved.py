@@ -23,7 +23,7 @@ from touchstone.core.errors import TouchstoneError
 from touchstone.core.game import GameKind
 from touchstone.core.record import FORMAT, Record, RefusedLine, read_header, read_line
 from touchstone.core.values import Seat, all_seats, seat_after
-from touchstone.match.agreement import Agreement, Chair, Clock, drawn
+from touchstone.match.agreement import LEVELS, Agreement, Chair, Clock, drawn
 from touchstone.match.commands import Play, command_text, read_command
 from touchstone.match.events import Refused
 from touchstone.match.match import Match, Submitted
@@ -155,7 +155,7 @@ def _agreement(record: Record) -> Agreement:
 def _chair(seat: Seat, remarks: Mapping[str, str], *, usual: bool) -> Chair:
     said = [part.strip() for part in remarks.get(f"seat{seat}", "").split(",")]
     kind, _, level = said[0].partition(" ")
-    is_bot = kind == "bot" and level in ("1", "2", "3", "4", "5")
+    is_bot = kind == "bot" and level in map(str, LEVELS)
     return Chair(
         remarks.get(f"name{seat}", ""),
         masked="masked" in said or (usual and "open" not in said),

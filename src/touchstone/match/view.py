@@ -6,8 +6,9 @@ matches that they cannot tell apart have equal views. `heard_by` decides which e
 and nothing else in the house does.
 """
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from touchstone.core.events import Event, Reach
@@ -27,13 +28,18 @@ class Offered:
     agreed: bool
 
 
+def _nothing(form: str, cells: tuple[str, ...]) -> bool:
+    return False
+
+
 @dataclass(slots=True)
 class Seen:
     """How a match stands for one listener. Made anew for each with every command, so not frozen.
 
     `state` is the position, or None for whoever may not see it. `before` is the last position
     of the latest round that is over, and `open_moves` how many moves of the record everybody
-    may know.
+    may know. `stage` is how far the listener's own turn has come, and `thinkable` says which moves
+    make sense in it to somebody who does not see the board.
     """
 
     listener: Seat | None
@@ -49,6 +55,23 @@ class Seen:
     count: int | None = None
     before: Any = None
     open_moves: int = 0
+    stage: str = ""
+    thinkable: Callable[[str, tuple[str, ...]], bool] = field(default=_nothing, compare=False)
+
+    @property
+    def settled(self) -> tuple[object, ...]:
+        """All that stays as it is through an ordinary move."""
+        return (
+            self.round,
+            self.rounds,
+            self.scores,
+            self.past,
+            self.offered,
+            self.outcome,
+            self.count,
+            self.before,
+            self.open_moves,
+        )
 
 
 def heard_by(
@@ -85,6 +108,7 @@ def seen_by(match: Match, listener: Seat | None) -> Seen:
     else:
         scores = match.ended.scores if match.ended else series.scores(sitting)
         open_moves = len(record.moves) if outcome else match.open_moves
+    kind, is_mover = series.game.kind, listener is not None and match.turn == listener
     return Seen(
         listener,
         masked=masked,
@@ -99,4 +123,6 @@ def seen_by(match: Match, listener: Seat | None) -> Seen:
         count=None if masked else series.game.count(sitting.state),
         before=None if outcome else sitting.final,
         open_moves=open_moves,
+        stage=kind.stage(series.game, sitting.state) if is_mover else "",
+        thinkable=partial(kind.thinkable, series.game, sitting.state) if is_mover else _nothing,
     )
