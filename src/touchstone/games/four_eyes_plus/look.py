@@ -52,6 +52,10 @@ class Tiles(Painter):
         """A tile, a pawn on it, its owner's sign, or a cell of paper."""
         return _DRAW[key.partition(" ")[0]](frame, *thing)
 
+    def stands(self, frame: Frame, key: str) -> str:
+        """A pawn stands on its cell; a tile lies on two."""
+        return "" if key.startswith(("slab", "owner")) else super().stands(frame, key)
+
     def spot(self, game: FourEyesPlus, state: State, frame: Frame, cell: int) -> Spot:
         """The top of a pawn."""
         is_taken = any(cell in tile for tile in _all(state))

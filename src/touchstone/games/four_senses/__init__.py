@@ -6,6 +6,7 @@ from touchstone.core.game import GameKind
 from touchstone.core.settings import Setting
 from touchstone.core.values import Seat, all_seats, highest
 from touchstone.games.four_senses.rules.game import THIRD, FourSenses
+from touchstone.games.four_senses.rules.turn import stage, thinkable
 
 __all__ = ["KIND", "FourSenses"]
 
@@ -41,8 +42,8 @@ KIND = GameKind(
     package=__name__,
     options=(
         Setting.choice("claims", "spoken", "referee"),
-        Setting.choice("claim_window", "turn", "strict"),
-        Setting.choice("false_claim", "free", "lose_round"),
+        Setting.choice("claim_window", "turn", "strict").only("claims", "spoken"),
+        Setting.choice("false_claim", "free", "lose_round").only("claims", "spoken"),
         Setting.choice("bonus", "strict", "broad"),
     ),
     build=_build,
@@ -55,4 +56,6 @@ KIND = GameKind(
     masked=True,
     forfeit=_forfeit,
     leaders=_leaders,
+    stage=stage,
+    thinkable=thinkable,
 )

@@ -83,9 +83,9 @@ def _tower(x: float, y: float, stack: Stack) -> str:
     seams = (tag("path", d=_arc(x, y - at * _LEVEL), kind=kind) for at, kind in _seams(stack))
     return (
         tag("ellipse", cx=x + 5, cy=y + 5, rx=_RX + 3, ry=_RY + 2, kind="cast")
-        + tag("path", d=side, kind="side", fill="url(#shade-side)")
+        + tag("path", d=side, kind="side", fill="url(#in-side)")
         + "".join(seams)
-        + tag("ellipse", cx=x, cy=y - rise, rx=_RX, ry=_RY, kind="top", fill="url(#shade-top)")
+        + tag("ellipse", cx=x, cy=y - rise, rx=_RX, ry=_RY, kind="top", fill="url(#in-top)")
         + tag("path", d=_gleam(x, y - rise), kind="top-gleam")
         + (_hole(x, y - rise) if stack[-1].top == "h" else "")
     )
@@ -115,7 +115,7 @@ def _gleam(x: float, y: float) -> str:
 def _hole(x: float, y: float) -> str:
     rim = tag("ellipse", cx=x, cy=y, rx=25, ry=19, kind="hole-rim")
     pit = f"M{number(x - 23)} {number(y + 2)}a23 17 0 0 1 46 0a23 15 0 0 1 -46 0z"
-    return rim + tag("path", d=pit, kind="hole", fill="url(#shade-pit)")
+    return rim + tag("path", d=pit, kind="hole", fill="url(#in-pit)")
 
 
 PAINTER = Cylinders()

@@ -8,17 +8,20 @@ from typing import Annotated
 import typer
 
 from touchstone.core.settings import read_pairs
+from touchstone.engine.cluster import Ray, spread
 from touchstone.engine.mind import OnStep
 from touchstone.games.four_eyes_plus import KIND
 from touchstone.games.four_eyes_plus.mind.solver.certificate import (
     Check,
     Fault,
+    Findings,
     all_lays,
     packed,
     shipped,
     unpacked,
 )
 from touchstone.games.four_eyes_plus.mind.solver.field import Position
+from touchstone.games.four_eyes_plus.mind.solver.first_lays import judge, kinds_of_first_lays
 from touchstone.games.four_eyes_plus.mind.solver.strategy import NoProof, Strategist
 from touchstone.games.four_eyes_plus.rules.game import FourEyesPlus
 from touchstone.games.four_eyes_plus.rules.state import SIZES
@@ -26,8 +29,11 @@ from touchstone.games.four_eyes_plus.rules.state import SIZES
 Settings = Annotated[
     list[str], typer.Option("--set", metavar="NAME=VALUE", help="A setting; may be repeated.")
 ]
+TOO_WIDE = "the search takes boards up to 11x11"
 _EVERY = 2.0
 """Seconds between two lines of progress."""
+_SAVED_EVERY = 10.0
+"""Seconds between two times that a check is saved."""
 
 
 def solve(
@@ -39,17 +45,30 @@ def solve(
         Path | None,
         typer.Option(help="The certificate: written, and continued if an earlier run began it."),
     ] = None,
+    every_first: Annotated[
+        bool,
+        typer.Option("--every-first", help="Say which first lays win and which lose."),
+    ] = False,
+    ray: Ray = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Prove that the first player wins with two players, and write the certificate."""
+    """Prove that the first player wins with two players, and write the certificate.
+
+    With --every-first the work can be spread over a cluster, a kind of first lay to each machine.
+    """
     game = _game(settings)
     size = game.grid.columns
+    if every_first:
+        _tell_first_lays(game, ray, as_json=as_json)
+        return
+    if ray is not None:
+        raise typer.BadParameter("only --every-first can be spread over a cluster")
     corner = " ".join(game.grid.names((size * (size - 2), size * (size - 1))))
     lay = game.read_move(game.initial(), first or corner)
     text = game.move_text(lay)
     start = Position.of(game.terms, game.initial())
     if start is None:
-        raise typer.BadParameter("the search takes boards up to 11x11")
+        raise typer.BadParameter(TOO_WIDE)
     path = out or Path(f"4eyes-plus-size-{size}.xz")
     number = all_lays(game).index(lay)
     lays, known = [], _begun(game, path, number)
@@ -85,15 +104,39 @@ def solve(
     typer.echo(f"{path}: {facts['bytes']:,} bytes. Check it: touchstone verify 4eyes-plus")
 
 
+def _tell_first_lays(game: FourEyesPlus, ray: str | None, *, as_json: bool) -> None:
+    """One line for each kind of first lay, as they are found."""
+    kinds, size = kinds_of_first_lays(game), game.grid.columns
+    if Position.of(game.terms, game.initial()) is None:
+        raise typer.BadParameter(TOO_WIDE)
+    counts = dict.fromkeys(("win", "loss", "open"), 0)
+    for first, verdict in zip(kinds, spread(judge, kinds, ray), strict=True):
+        counts[verdict.value] += first.images
+        facts = {"first": game.move_text(first.lay), "images": first.images, **verdict._asdict()}
+        line = "{first} ({images}): {value}, {searched} positions searched".format(**facts)
+        typer.echo(json.dumps({"size": size, **facts}) if as_json else line)
+    if not as_json:
+        told = "size {size}: of the first lays {win} win, {loss} lose, {open} are open"
+        typer.echo(told.format(size=size, **counts))
+
+
 def verify(
     settings: Settings = [],  # noqa: B006  typer copies it
     certificate: Annotated[
-        Path | None, typer.Option(help="Check this file instead of the one that is shipped.")
+        Path | None,
+        typer.Option(help="Check this file instead of the one that is shipped.", exists=True),
     ] = None,
+    checkpoint: Annotated[
+        Path | None,
+        typer.Option(help="File to resume from and to save to; for one board."),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object a board.")] = False,
 ) -> None:
     """Check the certificates with the rules alone: every reply, to the end of every game."""
     games = [_game(settings)]
     if not settings and certificate is None:
+        if checkpoint:
+            raise typer.BadParameter("a checkpoint is for one board: say which, --set size=9")
         games = [_game([f"size={size}"]) for size in SIZES]
         games = [game for game in games if shipped(game) is not None]
     for game in games:
@@ -102,15 +145,37 @@ def verify(
         if data is None:
             raise typer.BadParameter("there is no certificate for these settings")
         try:
-            check = Check(game, unpacked(game, data))
-            found = check.run(_progress(f"size {size}: replies"))
+            found = _checked(Check(game, unpacked(game, data)), checkpoint)
         except Fault as fault:
             typer.echo(f"size {size}: {fault}")
             raise typer.Exit(1) from None
-        typer.echo(
-            f"size {size}: first player wins, {found.replies} replies, "
-            f"{found.positions} positions, longest {found.longest} lays"
-        )
+        facts = {"replies": found.replies, "positions": found.positions, "longest": found.longest}
+        told = "size {size}: first player wins, {replies} replies, {positions} positions, "
+        line = (told + "longest {longest} lays").format(size=size, **facts)
+        typer.echo(json.dumps({"size": size, "winner": 1, **facts}) if as_json else line)
+
+
+def _checked(check: Check, checkpoint: Path | None) -> Findings:
+    """The check to its end, from the checkpoint if there is one, and saved there now and then."""
+    if checkpoint and checkpoint.exists():
+        check.resume(checkpoint)
+    tell = _progress(f"size {check.game.grid.columns}: replies")
+    saved = time.monotonic()
+
+    def on_step(done: int, total: int) -> None:
+        nonlocal saved
+        tell(done, total)
+        if checkpoint and time.monotonic() - saved >= _SAVED_EVERY:
+            check.save(checkpoint)
+            saved = time.monotonic()
+
+    try:
+        return check.run(on_step)
+    except KeyboardInterrupt:
+        typer.echo(f"Stopped after {check.replies} replies.", err=True)
+        if checkpoint and checkpoint.exists():
+            typer.echo(f"The same command goes on from {checkpoint}.", err=True)
+        raise typer.Exit(130) from None
 
 
 def _game(settings: list[str]) -> FourEyesPlus:

@@ -1,18 +1,24 @@
 """4EYES+: squares within reach, attacks that cannot be parried, and the board behind a mask."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 import numpy as np
 
 from touchstone.core.game import AnyGame
-from touchstone.core.values import Feel, all_seats
+from touchstone.core.values import Feel, Outcome, all_seats
 from touchstone.engine.guide import Guide
+from touchstone.engine.habits import Habits
 from touchstone.engine.kernels.compiling import Bits
 from touchstone.engine.kernels.primitives import new_dice
-from touchstone.engine.levels import STRONGEST, Budget, Thinking
+from touchstone.engine.levels import STRONGEST, Thinking
 from touchstone.engine.search.mcts import Mcts
 from touchstone.engine.sight import Sight
+from touchstone.games.four_eyes_plus.mind.habits import (
+    THREE_PLAYERS,
+    TWO_PLAYERS,
+    hardness_of,
+)
 from touchstone.games.four_eyes_plus.mind.imagine import imagined, is_moving
 from touchstone.games.four_eyes_plus.mind.kernel.convert import board_of, empty_board
 from touchstone.games.four_eyes_plus.mind.kernel.terrain import terrain_of
@@ -36,13 +42,15 @@ PROOF = 10
 class FourEyesPlusGuide(Guide):
     """Squares are seen on the kernel: wins, gifts, and what the next player could complete."""
 
-    reach = {3: 1.0}  # noqa: RUF012  never changed
+    reach = {4: 1.0}  # noqa: RUF012  never changed
 
-    def budget(self, game: AnyGame, level: int) -> Budget:
+    def habits(self, game: AnyGame) -> Mapping[int, Habits]:
         """Two players count lays tried, half of them in attacks; three count playouts."""
-        if game.seats == 2:
-            return Budget(nodes={4: 600, 5: 40_000}[level])
-        return Budget(nodes={4: 100, 5: 1000}[level])
+        return TWO_PLAYERS if game.seats == 2 else THREE_PLAYERS
+
+    def hardness(self, game: AnyGame, end: Outcome) -> float:
+        """Tilted squares are harder to see than upright ones, and large ones than small."""
+        return hardness_of(game.grid, end.where)
 
     def winning(self, game: AnyGame, state: State) -> list[Move]:
         """The moves that complete a square of one's own and of nobody else."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from touchstone.core.events import Event, TurnEnded
-from touchstone.core.game import Rules, Step
+from touchstone.core.game import Rules, Step, no_move
 from touchstone.core.grid import Grid
 from touchstone.core.values import FIRST, Feel, Outcome, Seat, seat_after
 from touchstone.games.four_eyes_plus.rules import notation
@@ -19,6 +19,7 @@ from touchstone.games.four_eyes_plus.rules.events import (
 from touchstone.games.four_eyes_plus.rules.moves import has_move, legal, occurrences
 from touchstone.games.four_eyes_plus.rules.state import (
     COLOURS,
+    MOVES,
     Lay,
     Move,
     Shift,
@@ -55,6 +56,8 @@ class FourEyesPlus(Rules):
 
     def play(self, state: State, move: Move) -> Step[State]:
         """What the move leads to, with all turns that then pass by themselves (4.4, 5.5)."""
+        if type(move) not in MOVES:
+            raise no_move(move)
         told = self._told(state, move)
         after = self._swapped(state) if isinstance(move, Swap) else self._put(state, move)
         if after.outcome:

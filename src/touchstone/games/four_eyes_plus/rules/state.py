@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from touchstone.core.grid import Grid
 from touchstone.core.values import Feel, Outcome, Seat, seat_after
@@ -53,6 +53,7 @@ class Swap:
 
 
 Move = Lay | Shift | Swap
+MOVES = frozenset(get_args(Move))
 
 
 @dataclass(frozen=True, slots=True)

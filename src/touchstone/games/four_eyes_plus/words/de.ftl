@@ -1,7 +1,7 @@
 # 4EYES+.
 
 game-name = 4EYES+
-game-about = Jedes Plättchen zeigt deine Farbe und die der nächsten Person. Wessen Farbe zuerst an vier Ecken eines Quadrats liegt, aufrecht oder schräg, gewinnt.
+game-about = Jedes Plättchen zeigt deine Farbe und die der nächsten Person. Wessen Farbe zuerst an den vier Ecken eines Quadrats liegt, aufrecht oder schräg, gewinnt.
 
 ## What happens
 
@@ -85,7 +85,7 @@ game-reason-square = Ein Quadrat ist vollendet: { $cells }.
 game-reason-repetition = Dieselbe Stellung war zu oft da.
 game-reason-cap = Zu viele Züge sind ohne Quadrat vergangen.
 game-reason-blocked = Niemand hat noch einen Zug.
-game-reason-full = Für zwei Figuren nebeneinander ist kein Platz mehr.
+game-reason-full = Es gibt keine zwei freien Felder nebeneinander mehr.
 
 ## Touch
 
@@ -119,7 +119,7 @@ game-not-adjacent = { $first } und { $second } liegen nicht nebeneinander in ein
 game-no-change = Das Plättchen auf { $first } { $second } läge wie zuvor. Etwas muss sich ändern.
 game-no-tile-there = Auf { $first } { $second } liegt kein Plättchen.
 game-not-your-tile = Das Plättchen auf { $first } { $second } gehört nicht dir.
-game-other-way-round = Dein Plättchen liegt dort andersherum: sag { $second } { $first }.
+game-other-way-round = Dein Plättchen liegt dort andersherum: Sag { $second } { $first }.
 game-cell-taken = { $cell } ist besetzt.
 game-cell-just-left = Auf { $cell } liegt das Plättchen selbst. Beide Felder müssen vorher frei gewesen sein.
 game-gift =
@@ -139,10 +139,10 @@ game-both-squares =
        *[blue] blaues
     } auf { $other_square }. Das ist verboten.
 
-game-no-such-tile = „{ $text }“ ist kein Plättchen: es braucht zwei Felder nebeneinander.
-game-two-on-a-cell = Auf { $cell } stehen zwei Figuren.
+game-no-such-tile = „{ $text }“ ist kein Plättchen: Es braucht zwei Felder nebeneinander.
+game-two-on-a-cell = { $cell } ist doppelt belegt.
 game-hand-not-empty = In Phase 2 kann Platz { $seat } keine Plättchen auf der Hand haben.
-game-tile-count = Platz { $seat } hat auf Brett und Hand { $count } Plättchen; es sind insgesamt { $full }.
+game-tile-count = Platz { $seat } hat auf dem Brett und auf der Hand { $count } Plättchen; insgesamt müssen es { $full } sein.
 game-square-stands = Ein Quadrat von Platz { $seat } steht schon: { $square }.
 game-history-too-early = Der Teil „{ $name }“ gehört in Phase 2.
 game-bad-history = Zug { $number } im Teil „moved“ kann nicht zu dieser Stellung geführt haben.
@@ -190,4 +190,48 @@ game-sure-swap = Das erste Plättchen übernehmen? Es wechselt die Farben, und d
 
 ## On the page
 
-game-pick = Deine Figur auf { $cell }, die andere auf …
+game-pick = Deine Farbe auf { $cell }, die andere auf …
+
+## Die erste Minute
+
+game-goal =
+    { $squares ->
+        [upright] Wessen Farbe zuerst an allen vier Ecken eines aufrechten Quadrats liegt, gewinnt.
+       *[any] Wessen Farbe zuerst an allen vier Ecken eines Quadrats liegt, aufrecht oder schräg, gewinnt.
+    }
+game-stage-lay =
+    { $mode ->
+        [paper] Wähle ein freies Feld für deine Farbe, dann eines daneben für die der nächsten Person.
+       *[tiles] Lege ein Plättchen: Wähle ein freies Feld für deine Figur, dann eines daneben für die andere.
+    }
+game-stage-swap = Lege ein Plättchen, oder übernimm das erste.
+game-stage-move = Versetze eines deiner Plättchen: Wähle es, dann seinen neuen Platz.
+game-sign-red = rot, Raute
+game-sign-brown = braun, Balken
+game-sign-blue = blau, Ring
+game-kind-red =
+    { $mode ->
+        [paper] rote Felder
+       *[tiles] rote Figuren
+    }
+game-kind-brown =
+    { $mode ->
+        [paper] braune Felder
+       *[tiles] braune Figuren
+    }
+game-kind-blue =
+    { $mode ->
+        [paper] blaue Felder
+       *[tiles] blaue Figuren
+    }
+
+## Knöpfe
+
+game-do = Deine Farbe auf { $cell1 } legen, die andere auf { $cell2 }
+game-do-to = Dieses Plättchen versetzen: deine Figur nach { $cell3 }, die andere nach { $cell4 }
+game-do-swap = Das erste Plättchen übernehmen
+
+## Rätsel
+
+game-theme-win-large = Jetzt auf dem großen Brett gewinnen
+game-theme-win-masked = Jetzt mit den Fingern gewinnen

@@ -85,7 +85,7 @@ game-reason-square = A square is complete: { $cells }.
 game-reason-repetition = The same position has come up too often.
 game-reason-cap = Too many turns have gone by without a square.
 game-reason-blocked = Nobody has a move any more.
-game-reason-full = There is no room for two more pawns side by side.
+game-reason-full = No two free cells are left side by side.
 
 ## Touch
 
@@ -144,7 +144,7 @@ game-both-squares =
     } on { $other_square }. That is forbidden.
 
 game-no-such-tile = “{ $text }” is not a tile: it takes two cells that are next to each other.
-game-two-on-a-cell = There are two pawns on { $cell }.
+game-two-on-a-cell = { $cell } is taken twice.
 game-hand-not-empty = In phase 2 seat { $seat } cannot have tiles in hand.
 game-tile-count = Seat { $seat } has { $count } tiles on the board and in hand; the full number is { $full }.
 game-square-stands = A square of seat { $seat } stands already: { $square }.
@@ -194,4 +194,48 @@ game-sure-swap = Take over the first tile? It changes its colours, and the other
 
 ## On the page
 
-game-pick = Your pawn on { $cell }, the other on …
+game-pick = Your colour on { $cell }, the other on …
+
+## The first minute
+
+game-goal =
+    { $squares ->
+        [upright] The first colour at all four corners of an upright square wins.
+       *[any] The first colour at all four corners of a square, upright or tilted, wins.
+    }
+game-stage-lay =
+    { $mode ->
+        [paper] Choose a free cell for your own colour, then one beside it for the next player’s.
+       *[tiles] Lay a tile: choose a free cell for your own pawn, then one beside it for the other.
+    }
+game-stage-swap = Lay a tile, or take over the first one.
+game-stage-move = Move one of your tiles: choose it, then its new place.
+game-sign-red = red, diamond
+game-sign-brown = brown, bar
+game-sign-blue = blue, ring
+game-kind-red =
+    { $mode ->
+        [paper] red cells
+       *[tiles] red pawns
+    }
+game-kind-brown =
+    { $mode ->
+        [paper] brown cells
+       *[tiles] brown pawns
+    }
+game-kind-blue =
+    { $mode ->
+        [paper] blue cells
+       *[tiles] blue pawns
+    }
+
+## Buttons
+
+game-do = Put your colour on { $cell1 }, the other on { $cell2 }
+game-do-to = Move this tile: your pawn to { $cell3 }, the other to { $cell4 }
+game-do-swap = Take over the first tile
+
+## Puzzles
+
+game-theme-win-large = Win now on the large board
+game-theme-win-masked = Win now by touch

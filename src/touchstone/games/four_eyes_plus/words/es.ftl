@@ -85,7 +85,7 @@ game-reason-square = Se ha completado un cuadrado: { $cells }.
 game-reason-repetition = La misma posición se ha repetido demasiadas veces.
 game-reason-cap = Han pasado demasiados turnos sin un cuadrado.
 game-reason-blocked = Ya nadie tiene jugada.
-game-reason-full = Ya no hay sitio para dos peones juntos.
+game-reason-full = Ya no quedan dos casillas libres juntas.
 
 ## Touch
 
@@ -144,7 +144,7 @@ game-both-squares =
     } en { $other_square }. Está prohibido.
 
 game-no-such-tile = «{ $text }» no es una ficha: ocupa dos casillas que están juntas.
-game-two-on-a-cell = Hay dos peones en { $cell }.
+game-two-on-a-cell = { $cell } está ocupada dos veces.
 game-hand-not-empty = En la fase 2 el sitio { $seat } no puede tener fichas en la mano.
 game-tile-count = El sitio { $seat } tiene { $count } fichas entre el tablero y la mano; en total son { $full }.
 game-square-stands = Ya hay un cuadrado del sitio { $seat }: { $square }.
@@ -166,8 +166,8 @@ game-setting-gift-illegal = está prohibido
 game-setting-relocate = Una ficha que se mueve
 game-setting-relocate-lift = puede usar las casillas que deja
 game-setting-relocate-strict = necesita dos casillas que ya estaban libres
-game-setting-repetition = Tablas cuando una posición se da tantas veces (0: nunca)
-game-setting-cap = Tablas tras tantos turnos por persona en la fase 2 (0: nunca)
+game-setting-repetition = Tablas cuando una posición se da este número de veces (0: nunca)
+game-setting-cap = Tablas tras este número de turnos por persona en la fase 2 (0: nunca)
 game-setting-swap = Cambio tras la primera ficha (dos personas)
 game-setting-swap-off = no se juega
 game-setting-swap-on = quien juega después puede quedársela
@@ -194,4 +194,48 @@ game-sure-swap = ¿Quedarte con la primera ficha? Sus colores se invierten y la 
 
 ## On the page
 
-game-pick = Tu peón en { $cell }, el otro en …
+game-pick = Tu color en { $cell }, el otro en …
+
+## El primer minuto
+
+game-goal =
+    { $squares ->
+        [upright] Gana el primer color que ocupe las cuatro esquinas de un cuadrado recto.
+       *[any] Gana el primer color que ocupe las cuatro esquinas de un cuadrado, recto o inclinado.
+    }
+game-stage-lay =
+    { $mode ->
+        [paper] Elige una casilla libre para tu color y luego otra al lado para el de quien juega después.
+       *[tiles] Coloca una ficha: elige una casilla libre para tu peón y luego otra al lado para el otro.
+    }
+game-stage-swap = Coloca una ficha, o quédate con la primera.
+game-stage-move = Mueve una de tus fichas: elígela y luego su nuevo sitio.
+game-sign-red = rojo, rombo
+game-sign-brown = marrón, barra
+game-sign-blue = azul, anillo
+game-kind-red =
+    { $mode ->
+        [paper] casillas rojas
+       *[tiles] peones rojos
+    }
+game-kind-brown =
+    { $mode ->
+        [paper] casillas marrones
+       *[tiles] peones marrones
+    }
+game-kind-blue =
+    { $mode ->
+        [paper] casillas azules
+       *[tiles] peones azules
+    }
+
+## Botones
+
+game-do = Poner tu color en { $cell1 } y el otro en { $cell2 }
+game-do-to = Mover esta ficha: tu peón a { $cell3 } y el otro a { $cell4 }
+game-do-swap = Quedarse con la primera ficha
+
+## Problemas
+
+game-theme-win-large = Ganar ya en el tablero grande
+game-theme-win-masked = Ganar ya con los dedos

@@ -85,7 +85,7 @@ game-reason-square = Un carré est formé : { $cells }.
 game-reason-repetition = La même position est revenue trop souvent.
 game-reason-cap = Trop de tours ont passé sans carré.
 game-reason-blocked = Plus personne n’a de coup.
-game-reason-full = Il n’y a plus de place pour deux pions côte à côte.
+game-reason-full = Il n’y a plus deux cases libres côte à côte.
 
 ## Touch
 
@@ -144,7 +144,7 @@ game-both-squares =
     } en { $other_square }. C’est interdit.
 
 game-no-such-tile = « { $text } » n’est pas une tuile : il lui faut deux cases voisines.
-game-two-on-a-cell = Il y a deux pions en { $cell }.
+game-two-on-a-cell = { $cell } est occupée deux fois.
 game-hand-not-empty = En phase 2, la place { $seat } ne peut pas avoir de tuiles en main.
 game-tile-count = La place { $seat } a { $count } tuiles sur le plateau et en main ; il en faut { $full }.
 game-square-stands = Un carré de la place { $seat } est déjà formé : { $square }.
@@ -165,9 +165,9 @@ game-setting-gift-opponent_wins = la fait gagner
 game-setting-gift-illegal = est interdit
 game-setting-relocate = Une tuile déplacée
 game-setting-relocate-lift = peut reprendre les cases qu’elle quitte
-game-setting-relocate-strict = va sur deux cases libres auparavant
-game-setting-repetition = Partie nulle quand une position revient autant de fois (0 : jamais)
-game-setting-cap = Partie nulle après autant de tours chacun en phase 2 (0 : jamais)
+game-setting-relocate-strict = va sur deux cases qui étaient déjà libres
+game-setting-repetition = Partie nulle quand une position revient ce nombre de fois (0 : jamais)
+game-setting-cap = Partie nulle après ce nombre de tours chacun en phase 2 (0 : jamais)
 game-setting-swap = Échange après la première tuile (à deux)
 game-setting-swap-off = non
 game-setting-swap-on = la deuxième personne peut la reprendre
@@ -194,4 +194,48 @@ game-sure-swap = Reprendre la première tuile ? Ses couleurs s’inversent et l
 
 ## On the page
 
-game-pick = Ton pion en { $cell }, l’autre en …
+game-pick = Ta couleur en { $cell }, l’autre en …
+
+## La première minute
+
+game-goal =
+    { $squares ->
+        [upright] La première couleur qui occupe les quatre coins d’un carré droit gagne.
+       *[any] La première couleur qui occupe les quatre coins d’un carré, droit ou incliné, gagne.
+    }
+game-stage-lay =
+    { $mode ->
+        [paper] Choisis une case libre pour ta couleur, puis une case à côté pour celle de la personne suivante.
+       *[tiles] Pose une tuile : choisis une case libre pour ton pion, puis une case à côté pour l’autre.
+    }
+game-stage-swap = Pose une tuile, ou reprends la première.
+game-stage-move = Déplace une de tes tuiles : choisis-la, puis sa nouvelle place.
+game-sign-red = rouge, losange
+game-sign-brown = brun, barre
+game-sign-blue = bleu, cercle
+game-kind-red =
+    { $mode ->
+        [paper] cases rouges
+       *[tiles] pions rouges
+    }
+game-kind-brown =
+    { $mode ->
+        [paper] cases brunes
+       *[tiles] pions bruns
+    }
+game-kind-blue =
+    { $mode ->
+        [paper] cases bleues
+       *[tiles] pions bleus
+    }
+
+## Boutons
+
+game-do = Mettre ta couleur en { $cell1 } et l’autre en { $cell2 }
+game-do-to = Déplacer cette tuile : ton pion en { $cell3 }, l’autre en { $cell4 }
+game-do-swap = Reprendre la première tuile
+
+## Problèmes
+
+game-theme-win-large = Gagner tout de suite sur le grand plateau
+game-theme-win-masked = Gagner tout de suite au toucher

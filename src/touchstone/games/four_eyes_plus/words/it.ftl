@@ -85,7 +85,7 @@ game-reason-square = Un quadrato è completo: { $cells }.
 game-reason-repetition = La stessa posizione è tornata troppe volte.
 game-reason-cap = Sono passati troppi turni senza un quadrato.
 game-reason-blocked = Nessuno ha più mosse.
-game-reason-full = Non c’è più posto per due pedine affiancate.
+game-reason-full = Non ci sono più due caselle libere affiancate.
 
 ## Touch
 
@@ -144,7 +144,7 @@ game-both-squares =
     } in { $other_square }. È vietato.
 
 game-no-such-tile = «{ $text }» non è una tessera: servono due caselle vicine.
-game-two-on-a-cell = In { $cell } ci sono due pedine.
+game-two-on-a-cell = { $cell } è occupata due volte.
 game-hand-not-empty = Nella fase 2 il posto { $seat } non può avere tessere in mano.
 game-tile-count = Il posto { $seat } ha { $count } tessere tra tabellone e mano; in tutto sono { $full }.
 game-square-stands = C’è già un quadrato del posto { $seat }: { $square }.
@@ -166,8 +166,8 @@ game-setting-gift-illegal = è vietato
 game-setting-relocate = Una tessera spostata
 game-setting-relocate-lift = può usare le caselle che lascia
 game-setting-relocate-strict = va su due caselle che erano libere prima
-game-setting-repetition = Patta quando una posizione torna tante volte (0: mai)
-game-setting-cap = Patta dopo tanti turni a testa nella fase 2 (0: mai)
+game-setting-repetition = Patta quando una posizione torna questo numero di volte (0: mai)
+game-setting-cap = Patta dopo questo numero di turni a testa nella fase 2 (0: mai)
 game-setting-swap = Scambio dopo la prima tessera (in due)
 game-setting-swap-off = non si fa
 game-setting-swap-on = chi gioca per secondo può prenderla
@@ -194,4 +194,48 @@ game-sure-swap = Prendere la prima tessera? I suoi colori si invertono e l’alt
 
 ## On the page
 
-game-pick = La tua pedina su { $cell }, l’altra su …
+game-pick = Il tuo colore su { $cell }, l’altro su …
+
+## Il primo minuto
+
+game-goal =
+    { $squares ->
+        [upright] Vince il primo colore che occupa i quattro angoli di un quadrato dritto.
+       *[any] Vince il primo colore che occupa i quattro angoli di un quadrato, dritto o inclinato.
+    }
+game-stage-lay =
+    { $mode ->
+        [paper] Scegli una casella libera per il tuo colore, poi una accanto per quello di chi gioca dopo.
+       *[tiles] Posa una tessera: scegli una casella libera per la tua pedina, poi una accanto per l’altra.
+    }
+game-stage-swap = Posa una tessera, o prendi la prima.
+game-stage-move = Sposta una delle tue tessere: sceglila, poi scegli dove va.
+game-sign-red = rosso, rombo
+game-sign-brown = marrone, barra
+game-sign-blue = blu, anello
+game-kind-red =
+    { $mode ->
+        [paper] caselle rosse
+       *[tiles] pedine rosse
+    }
+game-kind-brown =
+    { $mode ->
+        [paper] caselle marroni
+       *[tiles] pedine marroni
+    }
+game-kind-blue =
+    { $mode ->
+        [paper] caselle blu
+       *[tiles] pedine blu
+    }
+
+## Pulsanti
+
+game-do = Metti il tuo colore su { $cell1 } e l’altro su { $cell2 }
+game-do-to = Sposta questa tessera: la tua pedina su { $cell3 }, l’altra su { $cell4 }
+game-do-swap = Prendi la prima tessera
+
+## Problemi
+
+game-theme-win-large = Vincere subito sul tabellone grande
+game-theme-win-masked = Vincere subito al tatto

@@ -85,7 +85,7 @@ game-reason-square = Er is een vierkant af: { $cells }.
 game-reason-repetition = Dezelfde stelling is te vaak voorgekomen.
 game-reason-cap = Er zijn te veel beurten voorbij zonder vierkant.
 game-reason-blocked = Niemand heeft nog een zet.
-game-reason-full = Er is geen plaats meer voor twee pionnen naast elkaar.
+game-reason-full = Er zijn geen twee vrije vakken naast elkaar meer.
 
 ## Touch
 
@@ -144,7 +144,7 @@ game-both-squares =
     } op { $other_square }. Dat is verboden.
 
 game-no-such-tile = ‘{ $text }’ is geen tegel: er zijn twee vakken naast elkaar nodig.
-game-two-on-a-cell = Op { $cell } liggen twee pionnen.
+game-two-on-a-cell = { $cell } is dubbel bezet.
 game-hand-not-empty = In fase 2 kan plaats { $seat } geen tegels in de hand hebben.
 game-tile-count = Plaats { $seat } heeft { $count } tegels op het bord en in de hand; in totaal zijn het er { $full }.
 game-square-stands = Er staat al een vierkant van plaats { $seat }: { $square }.
@@ -194,4 +194,48 @@ game-sure-swap = De eerste tegel overnemen? De kleuren wisselen en de ander legt
 
 ## On the page
 
-game-pick = Jouw pion op { $cell }, de andere op …
+game-pick = Jouw kleur op { $cell }, de andere op …
+
+## De eerste minuut
+
+game-goal =
+    { $squares ->
+        [upright] De eerste kleur op alle vier de hoeken van een recht vierkant wint.
+       *[any] De eerste kleur op alle vier de hoeken van een vierkant, recht of schuin, wint.
+    }
+game-stage-lay =
+    { $mode ->
+        [paper] Kies een vrij vak voor je eigen kleur, dan een vak ernaast voor die van de volgende speler.
+       *[tiles] Leg een tegel: kies een vrij vak voor je eigen pion, dan een vak ernaast voor de andere.
+    }
+game-stage-swap = Leg een tegel, of neem de eerste over.
+game-stage-move = Verplaats een van je tegels: kies hem, en dan zijn nieuwe plaats.
+game-sign-red = rood, ruit
+game-sign-brown = bruin, balk
+game-sign-blue = blauw, cirkel
+game-kind-red =
+    { $mode ->
+        [paper] rode vakken
+       *[tiles] rode pionnen
+    }
+game-kind-brown =
+    { $mode ->
+        [paper] bruine vakken
+       *[tiles] bruine pionnen
+    }
+game-kind-blue =
+    { $mode ->
+        [paper] blauwe vakken
+       *[tiles] blauwe pionnen
+    }
+
+## Knoppen
+
+game-do = Jouw kleur op { $cell1 } leggen, de andere op { $cell2 }
+game-do-to = Deze tegel verplaatsen: jouw pion naar { $cell3 }, de andere naar { $cell4 }
+game-do-swap = De eerste tegel overnemen
+
+## Puzzels
+
+game-theme-win-large = Nu winnen op het grote bord
+game-theme-win-masked = Nu winnen op de tast

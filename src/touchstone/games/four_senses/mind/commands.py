@@ -1,10 +1,11 @@
 """`touchstone solve four-senses` and `touchstone verify four-senses`: the proof, and its check."""
 
+import json
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -27,7 +28,7 @@ def solve(
     checkpoint: Annotated[
         Path | None, typer.Option(help="File to resume from and to save to.")
     ] = None,
-    every: Annotated[float, typer.Option(help="Seconds between checkpoints.")] = 300.0,
+    every: Annotated[float, typer.Option(min=1, help="Seconds between checkpoints.")] = 300.0,
     book: Annotated[
         Path | None,
         typer.Option(help="Write the opening book here; what it knows already is kept."),
@@ -35,11 +36,12 @@ def solve(
     exact_through: Annotated[
         int, typer.Option(help="Book: look for missed wins up to this ply.")
     ] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Prove the value of the two-player game with a referee, from the empty board."""
     if not 0 < memory <= 8:
         raise typer.BadParameter("the table takes more than 0 and at most 8 GiB")
-    console = Console()
+    console = Console(stderr=as_json)
     bits = max(SMALLEST_TABLE_BITS, int(memory * 2**24).bit_length() - 1)
     console.print(f"A table of {2 ** (bits + 6) / 2**30:g} GiB, {threads} threads.")
     solver = Solver(bucket_bits=bits, threads=threads)
@@ -57,11 +59,15 @@ def solve(
     )
     if book:
         _write_book(console, solver, book, exact_through)
+    if as_json:
+        facts = {"value": proof.value, "positions": proof.nodes, "seconds": proof.seconds}
+        typer.echo(json.dumps(facts))
 
 
 def _run(console: Console, solver: Solver, checkpoint: Path | None, every: float) -> Proof:
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
-    with Progress(*columns, TextColumn("{task.fields[facts]}"), console=console) as bar:
+    facts = TextColumn("{task.fields[facts]}")
+    with Progress(*columns, facts, console=console, disable=not console.is_terminal) as bar:
         tasks = {
             1: bar.add_task("Can the first player force a win?", total=1.0, facts=""),
             0: bar.add_task("Can the first player force a draw?", total=1.0, facts=""),
@@ -86,7 +92,8 @@ def _write_book(console: Console, solver: Solver, path: Path, exact_through: int
     older = read_book(path.read_bytes()) if path.exists() else make_book({})
 
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed}"))
-    with Progress(*columns, TimeElapsedColumn(), console=console) as bar:
+    watched = console.is_terminal
+    with Progress(*columns, TimeElapsedColumn(), console=console, disable=not watched) as bar:
         task = bar.add_task("opening book", total=None)
 
         def report(what: str, done: int, total: int) -> None:
@@ -98,25 +105,30 @@ def _write_book(console: Console, solver: Solver, path: Path, exact_through: int
 
 
 def verify(
-    moves: Annotated[int, typer.Option(help="Random moves, kernel against rules.")] = 20_000,
-    positions: Annotated[int, typer.Option(help="Positions for plain minimax.")] = 1000,
-    lines: Annotated[int, typer.Option(help="Games of each side's strategy.")] = 500,
+    moves: Annotated[int, typer.Option(min=0, help="Random moves, kernel against rules.")] = 20_000,
+    positions: Annotated[int, typer.Option(min=0, help="Positions for plain minimax.")] = 1000,
+    lines: Annotated[int, typer.Option(min=0, help="Games of each side's strategy.")] = 500,
     edge: Annotated[
-        int, typer.Option(help="Positions where the book ends, to be proven; -1 for all of them.")
+        int,
+        typer.Option(min=-1, help="Positions where the book ends, to be proven; -1: all."),
     ] = 500,
     seed: Annotated[int, typer.Option(help="Seed of the dice.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Check the solution of Four Senses: plain minimax, played strategies, the whole book."""
     dice, book = Random(seed), shipped_book()
     faults: list[str] = []
-    with Progress(console=Console(stderr=True)) as bar:
+    console = Console(stderr=True)
+    made: dict[str, Any] = {}
+    with Progress(console=console, disable=not console.is_terminal) as bar:
 
         def check(title: str, how: Callable[[OnStep], checks.Findings]) -> None:
             task = bar.add_task(title, total=None)
             findings = how(lambda done, total: bar.update(task, completed=done, total=total))
             values = ", ".join(f"{_NAMES[v]} {n}" for v, n in sorted(findings.values.items()))
             counted = f"{findings.looked_at} ({values})" if values else f"{findings.looked_at}"
-            typer.echo(f"{title}: {counted}, faults {len(findings.faults)}")
+            typer.echo(f"{title}: {counted}, faults {len(findings.faults)}", err=as_json)
+            made[title] = findings.looked_at
             faults.extend(findings.faults)
 
         check("moves of the kernel against the rules", partial(checks.check_kernel, moves, dice))
@@ -130,4 +142,6 @@ def verify(
         check("positions where the book ends, proven", proven)
     for fault in faults:
         typer.echo(fault, err=True)
+    if as_json:
+        typer.echo(json.dumps({"checked": made, "faults": faults}))
     raise typer.Exit(1 if faults else 0)

@@ -1,13 +1,15 @@
 """Four Senses: which lines stand, which placements make one, and the board behind a mask."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from touchstone.core.game import AnyGame
-from touchstone.core.values import Feel
+from touchstone.core.values import Feel, Outcome
 from touchstone.engine.guide import Guide
-from touchstone.engine.levels import STRONGEST, Budget, Thinking
+from touchstone.engine.habits import Habits, Look
+from touchstone.engine.levels import STRONGEST, Thinking
 from touchstone.engine.sight import Sight
+from touchstone.games.four_senses.mind.habits import THREE_PLAYERS, TWO_PLAYERS, hardness_of
 from touchstone.games.four_senses.mind.imagine import imagined
 from touchstone.games.four_senses.mind.kernel.board import legal, winning_and_safe
 from touchstone.games.four_senses.mind.kernel.convert import (
@@ -28,11 +30,13 @@ MOST_POINTS = 6
 class FourSensesGuide(Guide):
     """A line that is placed can be claimed in the same turn, so bots think as with a referee."""
 
-    def budget(self, game: AnyGame, level: int) -> Budget:
+    def habits(self, game: AnyGame) -> Mapping[int, Habits]:
         """Two players count positions of the solver, three count playouts."""
-        if game.seats == 2:
-            return Budget(nodes={4: 2000, 5: 1_000_000}[level])
-        return Budget(nodes={4: 40, 5: 400}[level])
+        return TWO_PLAYERS if game.seats == 2 else THREE_PLAYERS
+
+    def hardness(self, game: AnyGame, end: Outcome) -> float:
+        """Stairs are harder to see than tops, and diagonals than rows."""
+        return hardness_of(end)
 
     def moves(self, game: AnyGame, state: State) -> Sequence[Move]:
         """Everything but false claims."""
@@ -65,14 +69,15 @@ class FourSensesGuide(Guide):
             return [move for move in placements(legal(board)) if _leaves_nothing(state, move)]
         return placements(safe)
 
-    def pick(self, game: AnyGame, state: State, moves: Sequence[Move], dice: Random) -> Move:
+    def pick(self, game: AnyGame, state: State, moves: Sequence[Move], look: Look) -> Move:
         """A line that was not noticed is not claimed."""
-        return dice.choice([move for move in moves if not isinstance(move, Claim)])
+        unclaimed = [move for move in moves if not isinstance(move, Claim)]
+        return look.choice(game, unclaimed)
 
     def search(self, game: AnyGame, state: State, moves: Sequence[Move], think: Thinking) -> Move:
         """The best placement; where none is to be made, or a line to be broken, any safe move."""
         if _waits(state) or all_patterns(state.board):
-            return self.pick(game, state, moves, think.dice)
+            return think.dice.choice([move for move in moves if not isinstance(move, Claim)])
         if game.seats != 2:
             found: Move = super().search(*_referee(game, state), moves, think)
             return found
@@ -95,7 +100,7 @@ class FourSensesGuide(Guide):
         """A well of two levels or three is closed."""
         return feel.height > 1
 
-    def possible(self, sight: Sight, move: Move) -> bool:
+    def possible(self, sight: Sight, state: State, move: Move) -> bool:
         """A heap that felt empty stays empty."""
         return not isinstance(move, Place) or sight.heaps.get(move.piece.heap, 1) > 0
 

@@ -11,9 +11,9 @@ from touchstone.games.four_senses.mind.guide import FourSensesGuide
 from touchstone.games.four_senses.mind.kernel import board as kernel
 from touchstone.games.four_senses.mind.kernel.playouts import random_rounds
 from touchstone.games.four_senses.mind.kernel.spoken import spoken_rounds
+from touchstone.games.four_senses.mind.kernel.symmetry import canonical_key
 from touchstone.games.four_senses.mind.solver.live import LiveSolver
 from touchstone.games.four_senses.mind.solver.search import at_least
-from touchstone.games.four_senses.mind.solver.transpositions import canonical_key
 
 _GUIDE = FourSensesGuide()
 

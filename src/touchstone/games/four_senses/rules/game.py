@@ -6,7 +6,7 @@ from functools import cache
 from typing import ClassVar
 
 from touchstone.core.events import Event, TurnEnded
-from touchstone.core.game import Rules, Step
+from touchstone.core.game import Rules, Step, no_move
 from touchstone.core.grid import Grid
 from touchstone.core.values import FIRST, Feel, Outcome, Seat, all_seats, seat_after
 from touchstone.games.four_senses.rules import notation
@@ -149,7 +149,7 @@ class FourSenses(Rules):
             return self._claim(state, LINES[move.first, move.last])
         if isinstance(move, _LAST_WORDS):
             return self._end_turn(state)
-        raise TypeError(f"no move of this game, read it with read_move: {move!r}")
+        raise no_move(move)
 
     def _place(self, state: State, piece: Piece, cell: int) -> Step[State]:
         board, seat = state.board.with_piece(piece, cell), state.turn

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import assert_never
 
 from touchstone.core.errors import IllegalMove, PositionError, UnreadableMove
 from touchstone.core.grid import CELL
@@ -41,8 +42,10 @@ def move_text(move: Move) -> str:
             return f"claim {GRID.name(first)}-{GRID.name(last)}"
         case Done():
             return "done"
-        case _:
+        case Pass():
             return "pass"
+        case _:
+            assert_never(move)
 
 
 def read_move(allows: Callable[[Move], bool], state: State, text: str) -> Move:

@@ -144,5 +144,38 @@ game-help =
 
 ## On the page
 
-game-pick = Eine Linie ansagen von { $cell } bis …
-game-sure-claim = Die Linie { $cells } ansagen? Das geht nur einmal pro Zug.
+game-pick = Linie ansagen: Enden auf { $cell } und …
+game-sure-claim = { $line } ansagen? Das geht nur einmal pro Zug.
+
+## Die erste Minute
+
+game-goal =
+    { $claims ->
+        [referee] Wer eine Linie vollendet, gewinnt: viermal die gleiche Oberfläche, vier gleich hohe Steine oder eine Treppe aus drei.
+       *[spoken] Wer eine Linie zuerst bemerkt und ansagt, gewinnt: viermal die gleiche Oberfläche, vier gleich hohe Steine oder eine Treppe aus drei.
+    }
+game-points = Eine Linie bringt fünf Punkte, und einen mehr, wenn sie auf zwei Arten gewinnt. Wer direkt davor dran war, bekommt nichts, die dritte Person drei.
+game-stage-explore =
+    { $eyes ->
+        [masked] Fühle das Brett ab, dann lege einen Stein oder sag eine Linie an.
+       *[open] Lege einen Stein, oder sag eine Linie an.
+    }
+game-stage-place = Lege einen Stein.
+game-stage-placed =
+    { $eyes ->
+        [masked] Du hast gelegt. Fühle weiter, sag eine Linie an oder wähle „fertig“.
+       *[open] Du hast gelegt. Sag eine Linie an, oder wähle „fertig“.
+    }
+game-stage-last = Alle Steine liegen. Sag eine Linie von einem Ende zum anderen an, oder passe.
+game-kind-flat = ohne Loch
+game-kind-hole = mit Loch
+
+## Knöpfe
+
+game-do-f = Einen Stein ohne Loch auf { $cell1 } legen
+game-do-h = Einen Stein mit Loch auf { $cell1 } legen
+game-do-df = Einen Doppelstein auf { $cell1 } legen, Loch nach unten
+game-do-dh = Einen Doppelstein auf { $cell1 } legen, Loch nach oben
+game-do-claim = Die Linie von { $cell1 } bis { $cell2 } ansagen
+game-do-pass = Passen: Ich sage nichts an
+game-do-done = Fertig: Ich habe gelegt

@@ -144,5 +144,38 @@ game-help =
 
 ## On the page
 
-game-pick = Declare a line from { $cell } to …
-game-sure-claim = Declare the line { $cells }? You can declare only once a turn.
+game-pick = Declare a line: one end on { $cell }, the other on …
+game-sure-claim = Declare { $line }? You can declare only once a turn.
+
+## The first minute
+
+game-goal =
+    { $claims ->
+        [referee] Whoever completes a line wins: four identical tops, four on the same level, or stairs of three.
+       *[spoken] Whoever notices and declares a line first wins: four identical tops, four on the same level, or stairs of three.
+    }
+game-points = A line gives five points, and one more if it wins in two ways. The player just before gets nothing, and the third player gets three.
+game-stage-explore =
+    { $eyes ->
+        [masked] Feel the board, then place a piece or declare a line.
+       *[open] Place a piece, or declare a line.
+    }
+game-stage-place = Place a piece.
+game-stage-placed =
+    { $eyes ->
+        [masked] You have placed. Keep feeling the board, declare a line, or press Done.
+       *[open] You have placed. Declare a line, or press Done.
+    }
+game-stage-last = All pieces are placed. Declare a line from end to end, or pass.
+game-kind-flat = flat tops
+game-kind-hole = holes
+
+## Buttons
+
+game-do-f = Place a flat piece on { $cell1 }
+game-do-h = Place a piece with a hole on { $cell1 }
+game-do-df = Place a double on { $cell1 }, flat side up
+game-do-dh = Place a double on { $cell1 }, hole up
+game-do-claim = Declare the line from { $cell1 } to { $cell2 }
+game-do-pass = Pass: I declare nothing
+game-do-done = Done: I have placed

@@ -144,5 +144,38 @@ game-help =
 
 ## On the page
 
-game-pick = Anunciar una línea de { $cell } a …
-game-sure-claim = ¿Anunciar la línea { $cells }? Solo se puede anunciar una vez por turno.
+game-pick = Anunciar una línea: un extremo en { $cell }, el otro en …
+game-sure-claim = ¿Anunciar { $line }? Solo se puede anunciar una vez por turno.
+
+## El primer minuto
+
+game-goal =
+    { $claims ->
+        [referee] Gana quien complete una línea: cuatro fichas idénticas arriba, cuatro en el mismo nivel, o una escalera de tres.
+       *[spoken] Gana quien primero note y anuncie una línea: cuatro fichas idénticas arriba, cuatro en el mismo nivel, o una escalera de tres.
+    }
+game-points = Una línea da cinco puntos, y uno más si gana de dos formas. Quien jugó justo antes no recibe nada, la tercera persona recibe tres.
+game-stage-explore =
+    { $eyes ->
+        [masked] Palpa el tablero y luego coloca una ficha o anuncia una línea.
+       *[open] Coloca una ficha, o anuncia una línea.
+    }
+game-stage-place = Coloca una ficha.
+game-stage-placed =
+    { $eyes ->
+        [masked] Has colocado. Sigue palpando, anuncia una línea, o elige «listo».
+       *[open] Has colocado. Anuncia una línea, o elige «listo».
+    }
+game-stage-last = Todas las fichas están colocadas. Anuncia una línea de un extremo al otro, o pasa.
+game-kind-flat = planas
+game-kind-hole = agujeros
+
+## Botones
+
+game-do-f = Colocar una ficha plana en { $cell1 }
+game-do-h = Colocar una ficha perforada en { $cell1 }
+game-do-df = Colocar una ficha doble en { $cell1 }, con el lado plano arriba
+game-do-dh = Colocar una ficha doble en { $cell1 }, con el agujero arriba
+game-do-claim = Anunciar la línea de { $cell1 } a { $cell2 }
+game-do-pass = Pasar: no anuncio nada
+game-do-done = Listo: ya he colocado

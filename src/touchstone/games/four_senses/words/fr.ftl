@@ -144,5 +144,38 @@ game-help =
 
 ## On the page
 
-game-pick = Déclarer une ligne de { $cell } à …
-game-sure-claim = Déclarer la ligne { $cells } ? On ne peut déclarer qu’une fois par tour.
+game-pick = Déclarer une ligne : un bout en { $cell }, l’autre en …
+game-sure-claim = Déclarer { $line } ? On ne peut déclarer qu’une fois par tour.
+
+## La première minute
+
+game-goal =
+    { $claims ->
+        [referee] La première personne qui complète une ligne gagne : quatre pièces identiques sur le dessus, quatre au même niveau, ou un escalier de trois.
+       *[spoken] La première personne qui remarque et déclare une ligne gagne : quatre pièces identiques sur le dessus, quatre au même niveau, ou un escalier de trois.
+    }
+game-points = Une ligne donne cinq points, et un de plus si elle gagne de deux façons. La personne juste avant n’a rien, la troisième en a trois.
+game-stage-explore =
+    { $eyes ->
+        [masked] Tâte le plateau, puis pose une pièce ou déclare une ligne.
+       *[open] Pose une pièce, ou déclare une ligne.
+    }
+game-stage-place = Pose une pièce.
+game-stage-placed =
+    { $eyes ->
+        [masked] Tu as posé. Continue à tâter, déclare une ligne, ou choisis « fini ».
+       *[open] Tu as posé. Déclare une ligne, ou choisis « fini ».
+    }
+game-stage-last = Toutes les pièces sont posées. Déclare une ligne d’un bout à l’autre, ou passe.
+game-kind-flat = pleines
+game-kind-hole = trous
+
+## Boutons
+
+game-do-f = Poser une pièce pleine en { $cell1 }
+game-do-h = Poser une pièce trouée en { $cell1 }
+game-do-df = Poser une pièce double en { $cell1 }, face pleine en haut
+game-do-dh = Poser une pièce double en { $cell1 }, trou en haut
+game-do-claim = Déclarer la ligne de { $cell1 } à { $cell2 }
+game-do-pass = Passer : je ne déclare rien
+game-do-done = Fini : j’ai posé

@@ -144,5 +144,38 @@ game-help =
 
 ## On the page
 
-game-pick = Dichiara una linea da { $cell } a …
-game-sure-claim = Dichiarare la linea { $cells }? Si può dichiarare una sola volta per turno.
+game-pick = Dichiara una linea: un’estremità in { $cell }, l’altra in …
+game-sure-claim = Dichiarare la linea { $line }? Si può dichiarare una sola volta per turno.
+
+## Il primo minuto
+
+game-goal =
+    { $claims ->
+        [referee] Vince chi completa una linea: quattro pezzi identici in alto, quattro allo stesso livello, o una scala di tre.
+       *[spoken] Vince chi per primo si accorge di una linea e la dichiara: quattro pezzi identici in alto, quattro allo stesso livello, o una scala di tre.
+    }
+game-points = Una linea vale cinque punti, e uno in più se vince in due modi. Chi ha giocato subito prima non ne riceve, la terza persona ne riceve tre.
+game-stage-explore =
+    { $eyes ->
+        [masked] Senti il tabellone, poi posa un pezzo o dichiara una linea.
+       *[open] Posa un pezzo, oppure dichiara una linea.
+    }
+game-stage-place = Posa un pezzo.
+game-stage-placed =
+    { $eyes ->
+        [masked] Hai posato. Continua a sentire, dichiara una linea, o scegli «fatto».
+       *[open] Hai posato. Dichiara una linea, o scegli «fatto».
+    }
+game-stage-last = Tutti i pezzi sono posati. Dichiara una linea da un’estremità all’altra, o passa.
+game-kind-flat = pieni
+game-kind-hole = fori
+
+## Pulsanti
+
+game-do-f = Posa un pezzo pieno in { $cell1 }
+game-do-h = Posa un pezzo forato in { $cell1 }
+game-do-df = Posa un pezzo doppio in { $cell1 }, faccia piena in alto
+game-do-dh = Posa un pezzo doppio in { $cell1 }, foro in alto
+game-do-claim = Dichiara la linea da { $cell1 } a { $cell2 }
+game-do-pass = Passa: non dichiaro niente
+game-do-done = Fatto: ho posato

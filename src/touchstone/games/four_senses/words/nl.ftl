@@ -56,9 +56,9 @@ game-turn-passed =
 ## Waarom de ronde voorbij is
 
 game-reason-same-top = Vier identieke bovenkanten: { $cells }.
-game-reason-same-level = Vier op dezelfde hoogte: { $cells }.
+game-reason-same-level = Vier op hetzelfde niveau: { $cells }.
 game-reason-stairs = Een trap: { $cells }.
-game-also-same-level = En ook vier op dezelfde hoogte.
+game-also-same-level = En ook vier op hetzelfde niveau.
 game-also-stairs = En ook een trap.
 game-reason-no-winner = Alle stukken zijn gelegd en niemand heeft een lijn gemeld.
 game-reason-false-claim = De gemelde lijn lag er niet, en dat kost de ronde.
@@ -144,5 +144,38 @@ game-help =
 
 ## On the page
 
-game-pick = Een lijn melden van { $cell } tot …
-game-sure-claim = De lijn { $cells } melden? Dat kan maar één keer per beurt.
+game-pick = Lijn melden: het ene eind op { $cell }, het andere op …
+game-sure-claim = De lijn { $line } melden? Dat kan maar één keer per beurt.
+
+## De eerste minuut
+
+game-goal =
+    { $claims ->
+        [referee] Wie een lijn afmaakt, wint: vier identieke bovenkanten, vier op hetzelfde niveau, of een trap van drie.
+       *[spoken] Wie een lijn als eerste opmerkt en meldt, wint: vier identieke bovenkanten, vier op hetzelfde niveau, of een trap van drie.
+    }
+game-points = Een lijn levert vijf punten op, en een extra als hij op twee manieren wint. Wie vlak ervoor aan de beurt was, krijgt niets, de derde speler krijgt er drie.
+game-stage-explore =
+    { $eyes ->
+        [masked] Voel het bord af en leg dan een stuk of meld een lijn.
+       *[open] Leg een stuk, of meld een lijn.
+    }
+game-stage-place = Leg een stuk.
+game-stage-placed =
+    { $eyes ->
+        [masked] Je hebt gelegd. Voel verder, meld een lijn, of kies ‘klaar’.
+       *[open] Je hebt gelegd. Meld een lijn, of kies ‘klaar’.
+    }
+game-stage-last = Alle stukken liggen. Meld een lijn van het ene eind tot het andere, of pas.
+game-kind-flat = zonder gat
+game-kind-hole = met gat
+
+## Knoppen
+
+game-do-f = Een plat stuk op { $cell1 } leggen
+game-do-h = Een stuk met een gat op { $cell1 } leggen
+game-do-df = Een dubbel stuk op { $cell1 } leggen, platte kant boven
+game-do-dh = Een dubbel stuk op { $cell1 } leggen, gat boven
+game-do-claim = De lijn van { $cell1 } tot { $cell2 } melden
+game-do-pass = Passen: ik meld niets
+game-do-done = Klaar: ik heb gelegd

@@ -1,12 +1,14 @@
 """How Tactori is played well: guides and kernels for the small and the wide board."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
 from touchstone.core.game import AnyGame
 from touchstone.engine.kernels.primitives import new_dice
-from touchstone.engine.mind import Mind, PlayGames
+from touchstone.engine.levels import Budget, Meter
+from touchstone.engine.mind import Advice, Mind, OnStep, PlayGames, Proof
+from touchstone.games.tactori.mind.endgame import Endgame
 from touchstone.games.tactori.mind.guide import TactoriGuide
 from touchstone.games.tactori.mind.kernel_small import convert as small
 from touchstone.games.tactori.mind.kernel_small.board import random_games
@@ -51,6 +53,18 @@ class TactoriMind(Mind):
         board = small.board_of(game, state)
         sensible_games(small.terms_of(game), board, games, new_dice(seed), points)
         return list(map(float, points))
+
+    def solved(
+        self, game: AnyGame, state: State, seconds: float | None, on_step: OnStep
+    ) -> Advice | None:
+        """What the last stones come to with two players who count points on 5x5."""
+        end = Endgame.of(game, state, Budget(seconds=seconds).start())
+        return None if end is None else end.advice(on_step)
+
+    def proofs(self, game: AnyGame, state: State, meter: Meter) -> Iterator[Proof]:
+        """What each of the last stones and sticks comes to."""
+        end = Endgame.of(game, state, meter)
+        return iter(()) if end is None else end.proofs()
 
 
 MIND = TactoriMind()

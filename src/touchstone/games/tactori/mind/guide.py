@@ -1,17 +1,21 @@
 """Tactori: trees on the kernels for competitive games, a feeling for bridges in the others."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 import numpy as np
 
 from touchstone.core.game import AnyGame
-from touchstone.core.values import Seat, all_seats
+from touchstone.core.values import Outcome, Seat, all_seats
 from touchstone.engine.guide import Guide, best_of
+from touchstone.engine.habits import Habits, Look
 from touchstone.engine.kernels.primitives import new_dice
 from touchstone.engine.kernels.tree import favourite
-from touchstone.engine.levels import STRONGEST, Budget, Thinking
+from touchstone.engine.levels import STRONGEST, Meter, Thinking
 from touchstone.engine.sight import Sight
+from touchstone.games.tactori.mind import colourful, sliding
+from touchstone.games.tactori.mind.endgame import Endgame
+from touchstone.games.tactori.mind.habits import habits_in, hardness_of
 from touchstone.games.tactori.mind.imagine import imagined
 from touchstone.games.tactori.mind.kernel_small.board import TURN
 from touchstone.games.tactori.mind.kernel_small.convert import (
@@ -34,19 +38,33 @@ from touchstone.games.tactori.rules.state import Done, Lay, Move, Place, Stage, 
 
 SLICE = 100
 """Playouts between two looks at the clock: a few milliseconds."""
+RACES = ("rectangle", "rectangle-advanced")
+"""The variants that the first rectangle wins."""
 GLANCE = 40
 """Moves that a bot without a kernel looks at in a position with more."""
 TOP = 4
-"""Of these, the moves for which level 5 also looks at the answer."""
+"""Of these, the moves for which the strongest level also looks at the answer."""
 
 
 class TactoriGuide(Guide):
     """A bridge laid is a point or a side gained, so sticks are laid where they can be."""
 
-    def budget(self, game: AnyGame, level: int) -> Budget:
+    def habits(self, game: AnyGame) -> Mapping[int, Habits]:
         """Playouts on the kernel; positions looked at where there is none."""
-        nodes = {4: 60, 5: 600} if is_wide(game) else {4: 400, 5: 8000}
-        return Budget(nodes=nodes[level])
+        return habits_in(game)
+
+    def hardness(self, game: AnyGame, end: Outcome) -> float:
+        """Large rectangles are harder to see than small ones."""
+        return hardness_of(game.grid, end.where)
+
+    def wary(self, game: AnyGame, state: State, moves: Sequence[Move], look: Look) -> Move:
+        """Whoever takes care takes what looks best; only where a rectangle wins there is danger."""
+        if look.luck.random() < look.habits.care:
+            moves = planned(game, state) or self._best_looking(game, state, list(moves))
+        if game.settings["variant"] not in RACES:
+            return self.pick(game, state, moves, look)
+        move: Move = super().wary(game, state, moves, look)
+        return move
 
     def winning(self, game: AnyGame, state: State) -> list[Move]:
         """Closed rectangles, where they win; points are counted at the end only."""
@@ -57,6 +75,9 @@ class TactoriGuide(Guide):
 
     def safe(self, game: AnyGame, state: State) -> list[Move]:
         """What looks best at a glance; where a rectangle wins, none that lets another close it."""
+        moves = planned(game, state)
+        if moves:
+            return moves
         moves = list(game.legal_moves(state))
         if game.settings["variant"] == "rectangle":
             moves = _parrying(game, state) or moves
@@ -77,10 +98,14 @@ class TactoriGuide(Guide):
             return _from_tree(game, state, think)
         if is_wide(game):
             return Wide(game, state).search(moves, think.dice, think.meter)
-        values = _worths(game, state, list(game.legal_moves(state)))
+        if game.settings["variant"] in PLANS:
+            return think.dice.choice(moves)
+        values = _worths(game, state, list(game.legal_moves(state)), think.meter)
         # The turn is ended rather than undone and done again for ever.
         ranked = sorted(values, key=lambda move: (-values[move], not _ends(move)))
         if think.level.number < STRONGEST:
+            return ranked[0]
+        if think.meter.is_out:
             return ranked[0]
         return max(ranked[:TOP], key=lambda move: self._after_answer(game, state, move))
 
@@ -94,20 +119,48 @@ class TactoriGuide(Guide):
             after = game.play(after, max(found, key=lambda answer: found[answer])).state
         return worth(game, after, seat)
 
-    def pick(self, game: AnyGame, state: State, moves: Sequence[Move], dice: Random) -> Move:
+    def pick(self, game: AnyGame, state: State, moves: Sequence[Move], look: Look) -> Move:
         """Any of them; free building, which never ends, is handed on now and then."""
-        if game.settings["variant"] == "free" and Done() in moves and dice.random() < 0.5:
+        if game.settings["variant"] == "free" and Done() in moves and look.luck.random() < 0.5:
             return Done()
-        return dice.choice(moves)
+        return look.choice(game, moves)
+
+    def naive(self, game: AnyGame, state: State, dice: Random) -> Move:
+        """Where points count: a stick wherever one fits, and a stone that lets one fit."""
+        if game.settings["variant"] in RACES:
+            return dice.choice(self.winning(game, state) or self.safe(game, state))
+        moves: Sequence[Move] = game.legal_moves(state)
+        sticks: list[Move] = [move for move in moves if isinstance(move, Lay)]
+        if not sticks and state.stage is Stage.STONE:
+            sticks = [move for move in moves if _lets_lay(game, state, move)]
+        return dice.choice(sticks or moves)
 
     def imagine(self, sight: Sight, dice: Random) -> State:
         """Towers and sticks as they are remembered."""
         return imagined(sight)
 
-    def possible(self, sight: Sight, move: Move) -> bool:
+    def possible(self, sight: Sight, state: State, move: Move) -> bool:
         """Nothing can be taken from a heap that felt empty."""
         heap = {Place: "stones", Lay: "sticks"}.get(type(move))
         return heap is None or sight.heaps.get(heap, 1) > 0
+
+
+PLANS = {"colourful": colourful.planned, "sliding": sliding.planned}
+"""By variant, what the players should do together."""
+
+
+def planned(game: AnyGame, state: State) -> list[Move]:
+    """The moves of a plan, where the players have one to follow."""
+    plan = PLANS.get(game.settings["variant"])
+    return [] if plan is None else plan(game, state)
+
+
+def _lets_lay(game: AnyGame, state: State, move: Move) -> bool:
+    """Whether a stick can be laid in the same turn after the move."""
+    after = game.play(state, move).state
+    if after.outcome is not None or after.turn != state.turn:
+        return False
+    return any(isinstance(more, Lay) for more in game.legal_moves(after))
 
 
 def _ends(move: Move) -> bool:
@@ -123,12 +176,24 @@ def _parrying(game: AnyGame, state: State) -> list[Move]:
 def _from_tree(game: AnyGame, state: State, think: Thinking) -> Move:
     terms, board, meter = terms_of(game), board_of(game, state), think.meter
     races = game.settings["variant"] == "rectangle"
-    parrying = [code_of(move) for move in _parrying(game, state)] if races else []
-    allowed = np.array(parrying, dtype=np.int64)
+    good = _parrying(game, state) if races else _proven(game, state, think)
+    allowed = np.array([code_of(move) for move in good], dtype=np.int64)
     seed, tree = new_dice(think.dice.getrandbits(32)), new_tree(meter.most or MOST_NODES)
     for playouts in meter.slices(SLICE):
         grow(terms, board, allowed, tree, playouts, seed)
     return move_of(favourite(tree, board[TURN]))
+
+
+def _proven(game: AnyGame, state: State, think: Thinking) -> Sequence[Move]:
+    """The moves that keep what the position is worth, if the strongest level can prove it.
+
+    Where all is lost, nothing is said: the tree knows which move is the hardest to answer.
+    """
+    end = Endgame.of(game, state, think.meter.half())
+    if think.level.number < STRONGEST or end is None:
+        return []
+    advice = end.advice()
+    return advice.moves if advice and advice.value != "loss" else []
 
 
 def _most_appealing(game: AnyGame, state: State, moves: list[Move]) -> list[Move]:
@@ -142,9 +207,19 @@ def _most_appealing(game: AnyGame, state: State, moves: list[Move]) -> list[Move
     return best_of(appeals)
 
 
-def _worths(game: AnyGame, state: State, moves: list[Move]) -> dict[Move, float]:
+def _worths(
+    game: AnyGame, state: State, moves: list[Move], meter: Meter | None = None
+) -> dict[Move, float]:
+    """What the moves lead to, as long as the meter lasts; ending the turn is always looked at."""
     seat: Seat = state.turn
-    return {move: worth(game, game.play(state, move).state, seat) for move in moves}
+    found: dict[Move, float] = {}
+    for move in reversed(moves):
+        found[move] = worth(game, game.play(state, move).state, seat)
+        if meter is not None:
+            meter.spend()
+            if meter.is_out:
+                break
+    return {move: found[move] for move in moves if move in found}
 
 
 WON = 1000.0

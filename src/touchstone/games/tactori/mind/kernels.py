@@ -6,11 +6,15 @@ import numpy as np
 
 from touchstone.engine.kernels.compiling import is_compiled
 from touchstone.engine.kernels.primitives import new_dice
+from touchstone.engine.levels import Budget
 from touchstone.engine.mind import Kernel, think_briefly
 from touchstone.games.tactori import KIND
+from touchstone.games.tactori.mind import sliding
+from touchstone.games.tactori.mind.endgame import Endgame, is_counted
 from touchstone.games.tactori.mind.guide import TactoriGuide
 from touchstone.games.tactori.mind.kernel_small import board as small_board
 from touchstone.games.tactori.mind.kernel_small import convert as small
+from touchstone.games.tactori.mind.kernel_small.endgame import reaches
 from touchstone.games.tactori.mind.kernel_small.tree import grow, sensible_games
 from touchstone.games.tactori.mind.kernel_wide import convert as wide
 from touchstone.games.tactori.mind.kernel_wide import tree as wide_tree
@@ -34,6 +38,10 @@ def _play_small() -> None:
     sensible_games(terms, board, 1, dice, np.zeros(4))
 
 
+def _end_small() -> None:
+    Endgame(_SMALL, _SMALL.initial(), Budget(nodes=1).start()).advice()
+
+
 def _play_wide() -> None:
     game, dice = _WIDE[0], new_dice(1)
     board = wide.board_of(game, game.initial())
@@ -50,6 +58,13 @@ KERNELS = (
         small.is_covered,
     ),
     Kernel("the tree on 9x9", partial(is_compiled, wide_tree.grow_wide), _think_wide, is_covered),
+    Kernel(
+        "the sliding game",
+        partial(is_compiled, sliding.fill),
+        sliding.all_distances,
+        lambda game: game.settings["variant"] == "sliding",
+    ),
+    Kernel("the last stones on 5x5", partial(is_compiled, reaches), _end_small, is_counted),
     Kernel("games on 5x5", partial(is_compiled, sensible_games), _play_small, small.is_covered),
     Kernel("games on 9x9", partial(is_compiled, wide_tree.looked_ahead), _play_wide, is_covered),
 )

@@ -10,13 +10,13 @@ from dataclasses import dataclass
 
 from touchstone.core.errors import PositionError
 from touchstone.core.events import TurnEnded
-from touchstone.core.game import Rules, Step
+from touchstone.core.game import Rules, Step, no_move
 from touchstone.core.grid import Grid
 from touchstone.core.values import FIRST, Feel, Seat
 from touchstone.games.tactori.rules import notation, position
 from touchstone.games.tactori.rules.effects import told
 from touchstone.games.tactori.rules.position import read_position
-from touchstone.games.tactori.rules.state import Done, Move, Stage, State
+from touchstone.games.tactori.rules.state import MOVES, Done, Move, Stage, State
 from touchstone.games.tactori.rules.terms import Look, Terms
 from touchstone.games.tactori.rules.touch import feel, refused
 from touchstone.games.tactori.rules.variants import VARIANTS, Variant
@@ -65,6 +65,8 @@ class Tactori(Rules):
 
     def play(self, state: State, move: Move) -> Step[State]:
         """What the move leads to, with whatever then happens by itself (4.4, 4.5)."""
+        if type(move) not in MOVES:
+            raise no_move(move)
         look, variant = self.terms.look(state), self.variant
         after = variant.goal.after_move(self.terms, variant.turn.play(look, move), move)
         now = Look(self.terms, after, after.board, look.colour)

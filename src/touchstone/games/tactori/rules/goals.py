@@ -72,17 +72,18 @@ def connections(terms: Terms, state: State, colour: Colour) -> int:
     return aerial.seen_from_above(terms.geometry, state.sticks, colour).bit_count()
 
 
-_MEASURES = {
+MEASURES = {
     "trail": aerial.longest_trail,
     "path": aerial.longest_path,
     "network": aerial.largest_network,
 }
+"""How long a connection is, by the setting of that name."""
 
 
 def longest(terms: Terms, state: State, colour: Colour) -> int:
     """The length of the longest connection, as the terms measure it (5.3)."""
     graph = aerial.seen_from_above(terms.geometry, state.sticks, colour)
-    return _MEASURES[terms.long](terms.geometry, graph)
+    return MEASURES[terms.long](terms.geometry, graph)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import assert_never
 
 from touchstone.core.errors import IllegalMove, UnreadableMove
 from touchstone.core.grid import CELL, Grid
@@ -43,8 +44,10 @@ def move_text(grid: Grid, move: Move) -> str:
             return f"remove {grid.name(cell)}"
         case Slide(cell):
             return f"slide {grid.name(cell)}"
-        case _:
+        case Done():
             return "done"
+        case _:
+            assert_never(move)
 
 
 def ends_text(grid: Grid, first: int, last: int) -> str:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
-from typing import NamedTuple, Self
+from typing import NamedTuple, Self, get_args
 
 from touchstone.core.values import Outcome, Seat
 from touchstone.games.tactori.rules.board import Board
@@ -135,3 +135,4 @@ class Done:
 
 BoardMove = Place | Lay | Take | Shift | Carry | Remove | Slide
 Move = BoardMove | Done
+MOVES = frozenset(get_args(Move))

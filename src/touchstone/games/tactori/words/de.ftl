@@ -127,15 +127,16 @@ game-event-slid =
         [you] Du schiebst den Stein von { $cell }. Er liegt jetzt auf { $to }.
        *[other] { $name } schiebt den Stein von { $cell } nach { $to }.
     }
-game-event-task =
-    Aufgabe geschafft: { $task ->
+game-task =
+    { $task ->
         [tower] ein Turm
         [bridge] eine Brücke
         [joined] zwei verbundene Brücken
         [upstairs] eine Brücke auf einer oberen Etage
         [joined-below] zwei verbundene Brücken auf der ersten Etage
        *[joined-across] zwei verbundene Brücken auf verschiedenen Etagen
-    }!
+    }
+game-event-task = Aufgabe geschafft: { game-task }!
 game-turn-done =
     { $who ->
         [you] Dein Zug ist beendet.
@@ -149,7 +150,7 @@ game-turn-skipped =
 game-event-last-round =
     { $who ->
         [you] Du hast deinen letzten Stein gesetzt: Alle anderen sind noch einmal an der Reihe.
-       *[other] { $name } hat den letzten Stein gesetzt: Alle anderen sind noch einmal an der Reihe.
+       *[other] { $name } hat den letzten eigenen Stein gesetzt: Alle anderen sind noch einmal an der Reihe.
     }
 
 ## Why the game ended
@@ -294,12 +295,12 @@ game-heap-green-sticks =
 
 game-other-variant = Das ist ein Zug aus einem anderen Spiel der Schachtel.
 game-own-colour = Hier spielst du nur eine Farbe, lass die Farbe weg.
-game-name-the-colour = Sag, welche Farbe, zum Beispiel setze rot c3.
+game-name-the-colour = Sag, welche Farbe, zum Beispiel „setze rot c3“.
 game-no-skip = Du kannst etwas tun, also darfst du nicht aussetzen.
 game-not-done = Du hast in diesem Zug noch nichts getan.
 game-stone-first = Erst ein Stein, dann die Stege.
-game-stone-done = Der Stein dieses Zuges ist schon gesetzt. Lege Stege oder sag fertig.
-game-stick-done = Der Steg dieses Zuges liegt schon. Sag fertig.
+game-stone-done = Der Stein dieses Zuges ist schon gesetzt. Lege Stege oder sag „fertig“.
+game-stick-done = Der Steg dieses Zuges liegt schon. Sag „fertig“.
 game-no-stone-left = Von diesen Steinen ist keiner mehr im Vorrat.
 game-no-stick-left = Von diesen Stegen ist keiner mehr im Vorrat.
 game-span = Ein Steg reicht zum Nachbarfeld, auf dem 9x9-Brett zum übernächsten Feld, nie schräg.
@@ -359,7 +360,7 @@ game-too-many-sticks = Von den { $colour ->
         [yellow] gelben
        *[green] grünen
     } Stegen gibt es mehr als 15.
-game-sticks-touch = Die Stege { $stick } und { $other } liegen ineinander oder direkt aufeinander.
+game-sticks-touch = Die Stege { $stick } und { $other } überlagern sich oder liegen direkt aufeinander.
 game-stick-without-stone = Dem Steg „{ $stick }“ fehlt an einem Ende ein Stein seiner Farbe.
 game-rectangle-stands = Es gibt schon ein geschlossenes Viereck.
 game-already-complete = Das Spiel ist schon geschafft.
@@ -430,4 +431,106 @@ game-help =
 
 ## On the page
 
-game-pick = Von { $cell } nach …
+game-pick =
+    { $variant ->
+        [rectangle-advanced] Steine oder einen Steg von { $cell } nach …
+        [rectangles] Steine oder einen Steg von { $cell } nach …
+       *[other] Einen Steg von { $cell } nach …
+    }
+
+## Die erste Minute
+
+game-title =
+    Tactori, { $variant ->
+        [free] { game-setting-variant-free }
+        [colourful] { game-setting-variant-colourful }
+        [sliding] { game-setting-variant-sliding }
+        [connections] { game-setting-variant-connections }
+        [long] { game-setting-variant-long }
+        [rectangle] { game-setting-variant-rectangle }
+        [rectangle-advanced] { game-setting-variant-rectangle-advanced }
+        [rectangles] { game-setting-variant-rectangles }
+       *[bridges] { game-setting-variant-bridges }
+    }
+game-goal =
+    { $variant ->
+        [free] Baut zusammen, was euch gefällt: Sechs Aufgaben warten auf euch.
+        [colourful] Legt zusammen fünfzehn Stege in der Farbe der Runde, alle miteinander verbunden.
+        [sliding] Verbindet zusammen die sechs Steine in der Farbe der Runde und schiebt dabei so selten wie möglich.
+        [connections] Wer die meisten Verbindungen hat, wenn alle Steine gesetzt sind, gewinnt.
+        [long] Wer die längste Verbindung hat, wenn alle Steine gesetzt sind, gewinnt.
+        [rectangle] Wer in der Draufsicht zuerst ein Viereck der eigenen Farbe schließt, gewinnt.
+        [rectangle-advanced] Wer in der Draufsicht zuerst ein Viereck der eigenen Farbe schließt, gewinnt.
+        [rectangles] Wer am Ende die meisten Punkte für geschlossene Vierecke hat, gewinnt.
+       *[bridges] Wer die meisten Brücken hat, wenn alle Steine gesetzt sind, gewinnt.
+    }
+game-stage-stone =
+    { $variant ->
+        [free] Setze Steine, lege Stege oder nimm sie weg.
+        [colourful] Setze einen Stein.
+        [sliding] Nimm Stege zurück, wenn du magst, dann schiebe einen Stein in das leere Feld.
+        [rectangle-advanced] Setze einen Stein oder ziehe welche; vorher darfst du Stege zurücknehmen.
+        [rectangles] Setze einen Stein, ziehe welche oder lege einen Steg.
+       *[other] Setze einen Stein.
+    }
+game-stage-sticks =
+    { $variant ->
+        [free] Baue weiter, oder wähle „fertig“.
+        [sliding] Lege Stege, oder wähle „fertig“.
+       *[other] Lege einen Steg zwischen zwei deiner Steine, oder wähle „fertig“.
+    }
+game-stage-over = Es gibt nichts mehr zu tun. Wähle „fertig“.
+game-sign-red = rot, Raute
+game-sign-blue = blau, Ring
+game-sign-yellow = gelb, Dreieck
+game-sign-green = grün, Quadrat
+game-kind-red = oben rot
+game-kind-blue = oben blau
+game-kind-yellow = oben gelb
+game-kind-green = oben grün
+game-kind-stick = Stege
+
+## Knöpfe
+
+game-do-place =
+    { $kind ->
+        [red] Einen roten Stein auf { $cell1 } setzen
+        [blue] Einen blauen Stein auf { $cell1 } setzen
+        [yellow] Einen gelben Stein auf { $cell1 } setzen
+        [green] Einen grünen Stein auf { $cell1 } setzen
+       *[none] Einen Stein auf { $cell1 } setzen
+    }
+game-do-lay =
+    { $kind ->
+        [red] Einen roten Steg von { $cell1 } nach { $cell2 } legen
+        [blue] Einen blauen Steg von { $cell1 } nach { $cell2 } legen
+        [yellow] Einen gelben Steg von { $cell1 } nach { $cell2 } legen
+        [green] Einen grünen Steg von { $cell1 } nach { $cell2 } legen
+       *[none] Einen Steg von { $cell1 } nach { $cell2 } legen
+    }
+game-do-take = Den Steg von { $cell1 } nach { $cell2 } zurücknehmen
+game-do-shift = Den Steg von { $cell1 }-{ $cell2 } nach { $cell3 }-{ $cell4 } verlegen
+game-do-remove = Den obersten Stein von { $cell1 } entfernen
+game-do-slide = Den Stein von { $cell1 } auf das leere Feld schieben
+game-do-move =
+    { $further ->
+        [0] { $count ->
+            [one] Einen Stein von { $cell1 } nach { $cell2 } ziehen
+           *[other] { $count } Steine von { $cell1 } nach { $cell2 } ziehen
+        }
+        [one] { $count ->
+            [one] Einen Stein von { $cell1 } nach { $cell2 } ziehen und einen rauswerfen
+           *[other] { $count } Steine von { $cell1 } nach { $cell2 } ziehen und einen rauswerfen
+        }
+       *[other] { $count ->
+            [one] Einen Stein von { $cell1 } nach { $cell2 } ziehen und { $further } rauswerfen
+           *[other] { $count } Steine von { $cell1 } nach { $cell2 } ziehen und { $further } rauswerfen
+        }
+    }
+
+## Rätsel
+
+game-theme-rectangle = Das Viereck schließen
+game-theme-rectangle-large = Das Viereck auf dem großen Brett schließen
+game-theme-slides = So wenig wie möglich schieben
+game-puzzle-slides = Verbinde alle roten Steine und schiebe dabei so selten wie möglich: { $par }-mal genügt.

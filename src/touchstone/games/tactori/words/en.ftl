@@ -127,15 +127,16 @@ game-event-slid =
         [you] You slide the stone from { $cell }. It is now on { $to }.
        *[other] { $name } slides the stone from { $cell } to { $to }.
     }
-game-event-task =
-    Task done: { $task ->
+game-task =
+    { $task ->
         [tower] a tower
         [bridge] a bridge
         [joined] two bridges joined
         [upstairs] a bridge on an upper floor
         [joined-below] two bridges joined on the first floor
        *[joined-across] two bridges joined on different floors
-    }!
+    }
+game-event-task = Task done: { game-task }!
 game-turn-done =
     { $who ->
         [you] Your turn is over.
@@ -149,7 +150,7 @@ game-turn-skipped =
 game-event-last-round =
     { $who ->
         [you] You have used your last stone: everybody else has one more turn.
-       *[other] { $name } has used the last stone: everybody else has one more turn.
+       *[other] { $name } has used their last stone: everybody else has one more turn.
     }
 
 ## Why the game ended
@@ -166,10 +167,10 @@ game-reason-points = The rectangles are counted.
 game-reason-only-mobile = Only one player can still move.
 game-reason-no-winner =
     { $variant ->
-        [colourful] No stone can be put and no stick laid any more. { $count ->
-            [0] Not one stick lies on the board.
-            [one] One stick lies on the board.
-           *[other] { $count } sticks lie on the board.
+        [colourful] No more stones can be placed and no more sticks laid. { $count ->
+            [0] There is no stick on the board.
+            [one] There is one stick on the board.
+           *[other] There are { $count } sticks on the board.
         }
        *[other] There is no move left, and nobody has won.
     }
@@ -292,29 +293,29 @@ game-heap-green-sticks =
 
 ## Refusals
 
-game-other-variant = That is a move of another game of the box.
+game-other-variant = That move belongs to another game in the box.
 game-own-colour = Here you play one colour only; leave the colour out.
 game-name-the-colour = Say which colour, for example place red c3.
 game-no-skip = You can move, so you may not skip your turn.
 game-not-done = You have not done anything yet in this turn.
 game-stone-first = First a stone, then sticks.
-game-stone-done = The stone of this turn is already done. Lay sticks, or say done.
-game-stick-done = The stick of this turn is already laid. Say done.
+game-stone-done = You have already played your stone this turn. Lay sticks, or say done.
+game-stick-done = You have already laid your stick this turn. Say done.
 game-no-stone-left = There is no such stone left in the supply.
 game-no-stick-left = There is no such stick left in the supply.
 game-span = A stick goes from a field to its neighbour, on the 9x9 board to the field after next, never diagonally.
 game-end-empty = A stick needs a stone at both ends.
 game-ends-not-own = The top stones at both ends must be of the stick’s colour.
-game-floors-differ = The two towers are not of the same height.
+game-floors-differ = The two towers are not the same height.
 game-middle-too-high = The tower in the middle is too high.
 game-stick-in-the-way = Another stick lies there, or directly above or below.
-game-bridge-clamped = A bridge that is built over passes there: no stone goes under it.
+game-bridge-clamped = A bridge that has been built over passes there: no stone can go under it.
 game-too-close = One of your stones stands on a neighbouring field.
 game-no-stick-there = There is no such stick.
 game-stick-not-own = That stick is not yours.
 game-stick-built-over = That stick is built over and stays.
 game-take-first = Sticks are taken back only at the beginning of a turn.
-game-taken-no-new-stone = After taking a stick back you may move one of its stones, but not put a new one.
+game-taken-no-new-stone = After taking a stick back you may move one of its stones, but not place a new one.
 game-taken-this-turn = You have just taken a stick back from there.
 game-laid-this-turn = You have just laid that stick; it stays for this turn.
 game-same-place = The stick lies there already.
@@ -329,9 +330,9 @@ game-cannot-knock-out = That many stones cannot be knocked out there: only free 
 game-not-straight = Stones move straight here, along a column or a row.
 game-way-not-clear = Stones stand in the way.
 game-not-one-piece = In a turn without a stone, all sticks must be connected to each other.
-game-equal-colours = Two stones of one colour may not lie on each other.
+game-equal-colours = Two stones of the same colour may not lie on top of each other.
 game-colour-in-pool = Stones move only when no stone of the round’s colour is left in the supply.
-game-one-stone = Here one stone moves at a time.
+game-one-stone = Here only one stone moves at a time.
 game-pair-used = There is already a stick between these fields, on some floor.
 game-not-one-network = The stick must touch the network of sticks.
 game-slide-first = First slide a stone, then lay sticks.
@@ -339,7 +340,7 @@ game-slide-done = You have already slid a stone in this turn.
 game-not-next-to-hole = { $cell } is not next to the empty field.
 
 game-position-off-board = In the part “{ $part }” there is { $cell }, which this board does not have.
-game-unknown-colour = “{ $colour }” is no colour of this game.
+game-unknown-colour = “{ $colour }” is not a colour in this game.
 game-colour-not-in-play = Nobody plays { $colour ->
         [red] red
         [blue] blue
@@ -359,15 +360,15 @@ game-too-many-sticks = There are more than 15 { $colour ->
         [yellow] yellow
        *[green] green
     } sticks.
-game-sticks-touch = The sticks { $stick } and { $other } lie in or directly on each other.
+game-sticks-touch = The sticks { $stick } and { $other } overlap or lie directly on top of each other.
 game-stick-without-stone = The stick “{ $stick }” lacks a stone of its colour at one end.
 game-rectangle-stands = A closed rectangle stands already.
-game-already-complete = The game is complete already.
-game-equal-colours-stand = Two stones of one colour lie on each other.
-game-stick-of-other-colour = There is a stick of another colour than the round’s.
+game-already-complete = The game is already complete.
+game-equal-colours-stand = Two stones of the same colour lie on top of each other.
+game-stick-of-other-colour = There is a stick that is not of the round’s colour.
 game-pair-twice = There are two sticks between the same fields.
 game-two-networks = The sticks are not one network.
-game-stacked = Stones are stacked, which this game does not know.
+game-stacked = Stones are stacked, but there is no stacking in this game.
 game-not-six-each = There must be six stones of each colour.
 
 ## Settings
@@ -422,12 +423,114 @@ game-say-yellow = yellow
 game-say-green = green
 game-skip = back
 game-help =
-    place c3: put a stone (free building and colourful: place green c3)
-    lay b3-c3: lay a stick; take b3-c3: take it back; shift b3-d3 to d3-f3: lay it anew
-    move a1 to c1, move a1 2 to c1 out 1: move stones, knock out (big board)
+    place c3: place a stone (free building and colourful: place green c3)
+    lay b3-c3: lay a stick; take b3-c3: take it back; shift b3-d3 to d3-f3: move it
+    move a1 to c1, move a1 2 to c1 out 1: move stones, knock out (large board)
     remove a1: take a stone away (free building); slide c2: slide a stone
     done: end your turn; touch c3: feel a tower; touch supply: count what is left
 
 ## On the page
 
-game-pick = From { $cell } to …
+game-pick =
+    { $variant ->
+        [rectangle-advanced] Stones or a stick from { $cell } to …
+        [rectangles] Stones or a stick from { $cell } to …
+       *[other] A stick from { $cell } to …
+    }
+
+## The first minute
+
+game-title =
+    Tactori, { $variant ->
+        [free] { game-setting-variant-free }
+        [colourful] { game-setting-variant-colourful }
+        [sliding] { game-setting-variant-sliding }
+        [connections] { game-setting-variant-connections }
+        [long] { game-setting-variant-long }
+        [rectangle] { game-setting-variant-rectangle }
+        [rectangle-advanced] { game-setting-variant-rectangle-advanced }
+        [rectangles] { game-setting-variant-rectangles }
+       *[bridges] { game-setting-variant-bridges }
+    }
+game-goal =
+    { $variant ->
+        [free] Build together whatever you like: six tasks wait to be ticked off.
+        [colourful] Together, lay fifteen sticks of the round’s colour, all connected.
+        [sliding] Together, connect the six stones of the round’s colour with as few slides as you can.
+        [connections] When all stones are placed, whoever has joined the most pairs of fields with sticks wins.
+        [long] When all stones are placed, whoever has the longest connection wins.
+        [rectangle] Whoever first closes a rectangle of their colour, seen from above, wins.
+        [rectangle-advanced] Whoever first closes a rectangle of their colour, seen from above, wins.
+        [rectangles] Whoever has the most points for closed rectangles at the end wins.
+       *[bridges] When all stones are placed, whoever has laid the most bridges wins.
+    }
+game-stage-stone =
+    { $variant ->
+        [free] Place stones, lay sticks, or take them away.
+        [colourful] Place a stone.
+        [sliding] Take back sticks if you like, then slide a stone into the empty field.
+        [rectangle-advanced] Place a stone or move some; before that you may take back sticks.
+        [rectangles] Place a stone, move some, or lay a stick.
+       *[other] Place a stone.
+    }
+game-stage-sticks =
+    { $variant ->
+        [free] Go on building, or press Done.
+        [sliding] Lay sticks, or press Done.
+       *[other] Lay a stick between two of your stones, or press Done.
+    }
+game-stage-over = Nothing is left to do. Press Done.
+game-sign-red = red, diamond
+game-sign-blue = blue, ring
+game-sign-yellow = yellow, triangle
+game-sign-green = green, square
+game-kind-red = red tops
+game-kind-blue = blue tops
+game-kind-yellow = yellow tops
+game-kind-green = green tops
+game-kind-stick = sticks
+
+## Buttons
+
+game-do-place =
+    { $kind ->
+        [red] Put a red stone on { $cell1 }
+        [blue] Put a blue stone on { $cell1 }
+        [yellow] Put a yellow stone on { $cell1 }
+        [green] Put a green stone on { $cell1 }
+       *[none] Put a stone on { $cell1 }
+    }
+game-do-lay =
+    { $kind ->
+        [red] Lay a red stick from { $cell1 } to { $cell2 }
+        [blue] Lay a blue stick from { $cell1 } to { $cell2 }
+        [yellow] Lay a yellow stick from { $cell1 } to { $cell2 }
+        [green] Lay a green stick from { $cell1 } to { $cell2 }
+       *[none] Lay a stick from { $cell1 } to { $cell2 }
+    }
+game-do-take = Take the stick from { $cell1 } to { $cell2 } back
+game-do-shift = Move the stick from { $cell1 }-{ $cell2 } to { $cell3 }-{ $cell4 }
+game-do-remove = Take the top stone from { $cell1 }
+game-do-slide = Slide the stone from { $cell1 } into the empty field
+game-do-move =
+    { $further ->
+        [0] { $count ->
+            [one] Move a stone from { $cell1 } to { $cell2 }
+           *[other] Move { $count } stones from { $cell1 } to { $cell2 }
+        }
+        [one] { $count ->
+            [one] Move a stone from { $cell1 } to { $cell2 } and knock out one
+           *[other] Move { $count } stones from { $cell1 } to { $cell2 } and knock out one
+        }
+       *[other] { $count ->
+            [one] Move a stone from { $cell1 } to { $cell2 } and knock out { $further }
+           *[other] Move { $count } stones from { $cell1 } to { $cell2 } and knock out { $further }
+        }
+    }
+
+## Puzzles
+
+game-theme-rectangle = Close the rectangle
+game-theme-rectangle-large = Close the rectangle on the large board
+game-theme-slides = As few slides as possible
+game-puzzle-slides = Connect all the red stones with as few slides as possible. It can be done in { $par }.

@@ -127,15 +127,16 @@ game-event-slid =
         [you] Deslizas la ficha de { $cell }. Ahora está en { $to }.
        *[other] { $name } desliza la ficha de { $cell } a { $to }.
     }
-game-event-task =
-    ¡Tarea conseguida: { $task ->
+game-task =
+    { $task ->
         [tower] una torre
         [bridge] un puente
         [joined] dos puentes unidos
         [upstairs] un puente en un piso superior
         [joined-below] dos puentes unidos en el primer piso
        *[joined-across] dos puentes unidos en pisos distintos
-    }!
+    }
+game-event-task = ¡Tarea conseguida: { game-task }!
 game-turn-done =
     { $who ->
         [you] Tu turno ha terminado.
@@ -177,8 +178,8 @@ game-reason-repetition = La misma posición se ha repetido demasiadas veces.
 game-reason-complete =
     { $variant ->
         [sliding] Las seis fichas están conectadas: { $count ->
-            [one] ha bastado un paso
-           *[other] han hecho falta { $count } pasos
+            [one] ha bastado un deslizamiento
+           *[other] han hecho falta { $count } deslizamientos
         }.
        *[other] El tablero está completo: { $count ->
             [one] ha bastado una varilla
@@ -294,12 +295,12 @@ game-heap-green-sticks =
 
 game-other-variant = Esa es una jugada de otro juego de la caja.
 game-own-colour = Aquí juegas con un solo color: no hace falta decirlo.
-game-name-the-colour = Di qué color, por ejemplo pon rojo c3.
+game-name-the-colour = Di qué color, por ejemplo «pon rojo c3».
 game-no-skip = Puedes jugar, así que no puedes saltarte el turno.
 game-not-done = Todavía no has hecho nada en este turno.
 game-stone-first = Primero una ficha, después las varillas.
-game-stone-done = La ficha de este turno ya está jugada. Coloca varillas o di listo.
-game-stick-done = La varilla de este turno ya está colocada. Di listo.
+game-stone-done = La ficha de este turno ya está jugada. Coloca varillas o di «listo».
+game-stick-done = La varilla de este turno ya está colocada. Di «listo».
 game-no-stone-left = No queda ninguna ficha de ese tipo en la reserva.
 game-no-stick-left = No queda ninguna varilla de ese tipo en la reserva.
 game-span = Una varilla llega a la casilla vecina, en el tablero 9x9 dos casillas más allá, nunca en diagonal.
@@ -359,10 +360,10 @@ game-too-many-sticks = Hay más de 15 varillas de color { $colour ->
         [yellow] amarillo
        *[green] verde
     }.
-game-sticks-touch = Las varillas { $stick } y { $other } están una dentro de otra o justo una sobre otra.
+game-sticks-touch = Las varillas { $stick } y { $other } se solapan o están justo una sobre otra.
 game-stick-without-stone = A la varilla «{ $stick }» le falta una ficha de su color en un extremo.
 game-rectangle-stands = Ya hay un rectángulo cerrado.
-game-already-complete = El juego ya está conseguido.
+game-already-complete = La partida ya está completa.
 game-equal-colours-stand = Hay dos fichas del mismo color una sobre otra.
 game-stick-of-other-colour = Hay una varilla que no es del color de la ronda.
 game-pair-twice = Hay dos varillas entre las mismas casillas.
@@ -398,7 +399,7 @@ game-setting-spacing-ban = prohibidas
 game-setting-straight = Movimientos rectos
 game-setting-straight-fly = pasan por encima de todo
 game-setting-straight-clear = necesitan el camino libre
-game-setting-repetition = La partida termina cuando una posición se repite tantas veces (0: nunca)
+game-setting-repetition = La partida termina cuando una posición se repite este número de veces (0: nunca)
 game-setting-colour = Color de la ronda
 game-setting-colour-red = rojo
 game-setting-colour-blue = azul
@@ -430,4 +431,106 @@ game-help =
 
 ## On the page
 
-game-pick = De { $cell } a …
+game-pick =
+    { $variant ->
+        [rectangle-advanced] Fichas o una varilla de { $cell } a …
+        [rectangles] Fichas o una varilla de { $cell } a …
+       *[other] Una varilla de { $cell } a …
+    }
+
+## El primer minuto
+
+game-title =
+    Tactori, { $variant ->
+        [free] { game-setting-variant-free }
+        [colourful] { game-setting-variant-colourful }
+        [sliding] { game-setting-variant-sliding }
+        [connections] { game-setting-variant-connections }
+        [long] { game-setting-variant-long }
+        [rectangle] { game-setting-variant-rectangle }
+        [rectangle-advanced] { game-setting-variant-rectangle-advanced }
+        [rectangles] { game-setting-variant-rectangles }
+       *[bridges] { game-setting-variant-bridges }
+    }
+game-goal =
+    { $variant ->
+        [free] Construid juntos lo que queráis: os esperan seis tareas.
+        [colourful] Colocad juntos quince varillas del color de la ronda, todas conectadas.
+        [sliding] Conectad juntos las seis fichas del color de la ronda deslizando lo menos posible.
+        [connections] Cuando todas las fichas están puestas, gana quien tiene más conexiones.
+        [long] Cuando todas las fichas están puestas, gana quien tiene la conexión más larga.
+        [rectangle] Gana quien primero cierre un rectángulo de su color en la vista desde arriba.
+        [rectangle-advanced] Gana quien primero cierre un rectángulo de su color en la vista desde arriba.
+        [rectangles] Gana quien al final tiene más puntos por rectángulos cerrados.
+       *[bridges] Cuando todas las fichas están puestas, gana quien tiene más puentes.
+    }
+game-stage-stone =
+    { $variant ->
+        [free] Pon fichas, coloca varillas o quítalas.
+        [colourful] Pon una ficha.
+        [sliding] Recoge varillas si quieres y luego desliza una ficha a la casilla vacía.
+        [rectangle-advanced] Pon una ficha o mueve alguna; antes puedes recoger varillas.
+        [rectangles] Pon una ficha, mueve alguna, o coloca una varilla.
+       *[other] Pon una ficha.
+    }
+game-stage-sticks =
+    { $variant ->
+        [free] Sigue construyendo, o elige «listo».
+        [sliding] Coloca varillas, o elige «listo».
+       *[other] Coloca una varilla entre dos de tus fichas, o elige «listo».
+    }
+game-stage-over = No queda nada por hacer. Elige «listo».
+game-sign-red = rojo, rombo
+game-sign-blue = azul, anillo
+game-sign-yellow = amarillo, triángulo
+game-sign-green = verde, cuadrado
+game-kind-red = fichas rojas arriba
+game-kind-blue = fichas azules arriba
+game-kind-yellow = fichas amarillas arriba
+game-kind-green = fichas verdes arriba
+game-kind-stick = varillas
+
+## Botones
+
+game-do-place =
+    { $kind ->
+        [red] Poner una ficha roja en { $cell1 }
+        [blue] Poner una ficha azul en { $cell1 }
+        [yellow] Poner una ficha amarilla en { $cell1 }
+        [green] Poner una ficha verde en { $cell1 }
+       *[none] Poner una ficha en { $cell1 }
+    }
+game-do-lay =
+    { $kind ->
+        [red] Colocar una varilla roja de { $cell1 } a { $cell2 }
+        [blue] Colocar una varilla azul de { $cell1 } a { $cell2 }
+        [yellow] Colocar una varilla amarilla de { $cell1 } a { $cell2 }
+        [green] Colocar una varilla verde de { $cell1 } a { $cell2 }
+       *[none] Colocar una varilla de { $cell1 } a { $cell2 }
+    }
+game-do-take = Recoger la varilla de { $cell1 } a { $cell2 }
+game-do-shift = Cambiar de sitio la varilla de { $cell1 }-{ $cell2 } a { $cell3 }-{ $cell4 }
+game-do-remove = Quitar la ficha de arriba de { $cell1 }
+game-do-slide = Deslizar la ficha de { $cell1 } a la casilla vacía
+game-do-move =
+    { $further ->
+        [0] { $count ->
+            [one] Mover una ficha de { $cell1 } a { $cell2 }
+           *[other] Mover { $count } fichas de { $cell1 } a { $cell2 }
+        }
+        [one] { $count ->
+            [one] Mover una ficha de { $cell1 } a { $cell2 } y expulsar una
+           *[other] Mover { $count } fichas de { $cell1 } a { $cell2 } y expulsar una
+        }
+       *[other] { $count ->
+            [one] Mover una ficha de { $cell1 } a { $cell2 } y expulsar { $further }
+           *[other] Mover { $count } fichas de { $cell1 } a { $cell2 } y expulsar { $further }
+        }
+    }
+
+## Problemas
+
+game-theme-rectangle = Cerrar el rectángulo
+game-theme-rectangle-large = Cerrar el rectángulo en el tablero grande
+game-theme-slides = Deslizar lo menos posible
+game-puzzle-slides = Une todas las fichas rojas con el menor número de deslizamientos posible. Se puede con { $par }.

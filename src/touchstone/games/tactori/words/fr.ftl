@@ -127,15 +127,16 @@ game-event-slid =
         [you] Tu fais glisser le pion de { $cell }. Il est maintenant en { $to }.
        *[other] { $name } fait glisser le pion de { $cell } à { $to }.
     }
-game-event-task =
-    Mission accomplie : { $task ->
+game-task =
+    { $task ->
         [tower] une tour
         [bridge] un pont
         [joined] deux ponts reliés
         [upstairs] un pont à un étage supérieur
         [joined-below] deux ponts reliés au premier étage
        *[joined-across] deux ponts reliés à des étages différents
-    } !
+    }
+game-event-task = Mission accomplie : { game-task } !
 game-turn-done =
     { $who ->
         [you] Ton tour est fini.
@@ -177,8 +178,8 @@ game-reason-repetition = La même position est revenue trop souvent.
 game-reason-complete =
     { $variant ->
         [sliding] Les six pions sont reliés : il a fallu { $count ->
-            [one] un glissement
-           *[other] { $count } glissements
+            [one] une glissade
+           *[other] { $count } glissades
         }.
        *[other] Le plateau est terminé : il a fallu { $count ->
             [one] un chevalet
@@ -294,12 +295,12 @@ game-heap-green-sticks =
 
 game-other-variant = C’est un coup d’un autre jeu de la boîte.
 game-own-colour = Ici, tu ne joues qu’une couleur : inutile de la nommer.
-game-name-the-colour = Dis quelle couleur, par exemple pose rouge c3.
+game-name-the-colour = Dis quelle couleur, par exemple « pose rouge c3 ».
 game-no-skip = Tu peux jouer, donc tu ne peux pas sauter ton tour.
 game-not-done = Tu n’as encore rien fait pendant ce tour.
 game-stone-first = D’abord un pion, ensuite les chevalets.
-game-stone-done = Le pion de ce tour est déjà joué. Pose des chevalets ou dis fini.
-game-stick-done = Le chevalet de ce tour est déjà posé. Dis fini.
+game-stone-done = Le pion de ce tour est déjà joué. Pose des chevalets ou dis « fini ».
+game-stick-done = Le chevalet de ce tour est déjà posé. Dis « fini ».
 game-no-stone-left = Il ne reste aucun pion de cette sorte dans la réserve.
 game-no-stick-left = Il ne reste aucun chevalet de cette sorte dans la réserve.
 game-span = Un chevalet va d’une case à sa voisine, sur le plateau 9x9 deux cases plus loin, jamais en diagonale.
@@ -359,15 +360,15 @@ game-too-many-sticks = Il y a plus de 15 chevalets de couleur { $colour ->
         [yellow] jaune
        *[green] vert
     }.
-game-sticks-touch = Les chevalets { $stick } et { $other } se chevauchent ou se touchent directement.
+game-sticks-touch = Les chevalets { $stick } et { $other } se chevauchent ou sont posés directement l’un sur l’autre.
 game-stick-without-stone = Il manque au chevalet « { $stick } » un pion de sa couleur à un bout.
 game-rectangle-stands = Il y a déjà un rectangle fermé.
-game-already-complete = Le jeu est déjà réussi.
+game-already-complete = La partie est déjà réussie.
 game-equal-colours-stand = Deux pions de même couleur sont l’un sur l’autre.
 game-stick-of-other-colour = Un chevalet n’a pas la couleur de la manche.
 game-pair-twice = Il y a deux chevalets entre les mêmes cases.
 game-two-networks = Les chevalets ne forment pas un seul réseau.
-game-stacked = Des pions sont empilés, ce que ce jeu ne connaît pas.
+game-stacked = Des pions sont empilés, ce qui n’existe pas dans ce jeu.
 game-not-six-each = Il faut six pions de chaque couleur.
 
 ## Settings
@@ -398,7 +399,7 @@ game-setting-spacing-ban = interdits
 game-setting-straight = Déplacements en ligne droite
 game-setting-straight-fly = passent par-dessus tout
 game-setting-straight-clear = exigent un chemin libre
-game-setting-repetition = La partie s’arrête quand une position revient tant de fois (0 : jamais)
+game-setting-repetition = La partie s’arrête quand une position revient ce nombre de fois (0 : jamais)
 game-setting-colour = Couleur de la manche
 game-setting-colour-red = rouge
 game-setting-colour-blue = bleu
@@ -430,4 +431,106 @@ game-help =
 
 ## On the page
 
-game-pick = De { $cell } à …
+game-pick =
+    { $variant ->
+        [rectangle-advanced] Des pions ou un chevalet de { $cell } à …
+        [rectangles] Des pions ou un chevalet de { $cell } à …
+       *[other] Un chevalet de { $cell } à …
+    }
+
+## La première minute
+
+game-title =
+    Tactori, { $variant ->
+        [free] { game-setting-variant-free }
+        [colourful] { game-setting-variant-colourful }
+        [sliding] { game-setting-variant-sliding }
+        [connections] { game-setting-variant-connections }
+        [long] { game-setting-variant-long }
+        [rectangle] { game-setting-variant-rectangle }
+        [rectangle-advanced] { game-setting-variant-rectangle-advanced }
+        [rectangles] { game-setting-variant-rectangles }
+       *[bridges] { game-setting-variant-bridges }
+    }
+game-goal =
+    { $variant ->
+        [free] Construisez ensemble ce qui vous plaît : six missions vous attendent.
+        [colourful] Ensemble, posez quinze chevalets de la couleur de la manche, tous reliés.
+        [sliding] Ensemble, reliez les six pions de la couleur de la manche avec le moins de glissades possible.
+        [connections] Quand tous les pions sont posés, la personne qui a le plus de connexions gagne.
+        [long] Quand tous les pions sont posés, la personne qui a la plus longue connexion gagne.
+        [rectangle] La première personne qui ferme un rectangle de sa couleur, en vue plongeante, gagne.
+        [rectangle-advanced] La première personne qui ferme un rectangle de sa couleur, en vue plongeante, gagne.
+        [rectangles] À la fin, la personne qui a le plus de points pour ses rectangles fermés gagne.
+       *[bridges] Quand tous les pions sont posés, la personne qui a le plus de ponts gagne.
+    }
+game-stage-stone =
+    { $variant ->
+        [free] Pose des pions, pose des chevalets ou enlève-les.
+        [colourful] Pose un pion.
+        [sliding] Reprends des chevalets si tu veux, puis fais glisser un pion dans la case vide.
+        [rectangle-advanced] Pose un pion ou déplaces-en ; avant cela, tu peux reprendre des chevalets.
+        [rectangles] Pose un pion, déplaces-en, ou pose un chevalet.
+       *[other] Pose un pion.
+    }
+game-stage-sticks =
+    { $variant ->
+        [free] Continue à construire, ou choisis « fini ».
+        [sliding] Pose des chevalets, ou choisis « fini ».
+       *[other] Pose un chevalet entre deux de tes pions, ou choisis « fini ».
+    }
+game-stage-over = Il ne reste rien à faire. Choisis « fini ».
+game-sign-red = rouge, losange
+game-sign-blue = bleu, cercle
+game-sign-yellow = jaune, triangle
+game-sign-green = vert, carré
+game-kind-red = pions rouges du dessus
+game-kind-blue = pions bleus du dessus
+game-kind-yellow = pions jaunes du dessus
+game-kind-green = pions verts du dessus
+game-kind-stick = chevalets
+
+## Boutons
+
+game-do-place =
+    { $kind ->
+        [red] Poser un pion rouge en { $cell1 }
+        [blue] Poser un pion bleu en { $cell1 }
+        [yellow] Poser un pion jaune en { $cell1 }
+        [green] Poser un pion vert en { $cell1 }
+       *[none] Poser un pion en { $cell1 }
+    }
+game-do-lay =
+    { $kind ->
+        [red] Poser un chevalet rouge de { $cell1 } à { $cell2 }
+        [blue] Poser un chevalet bleu de { $cell1 } à { $cell2 }
+        [yellow] Poser un chevalet jaune de { $cell1 } à { $cell2 }
+        [green] Poser un chevalet vert de { $cell1 } à { $cell2 }
+       *[none] Poser un chevalet de { $cell1 } à { $cell2 }
+    }
+game-do-take = Reprendre le chevalet de { $cell1 } à { $cell2 }
+game-do-shift = Déplacer le chevalet de { $cell1 }-{ $cell2 } vers { $cell3 }-{ $cell4 }
+game-do-remove = Enlever le pion du haut en { $cell1 }
+game-do-slide = Faire glisser le pion de { $cell1 } vers la case vide
+game-do-move =
+    { $further ->
+        [0] { $count ->
+            [one] Déplacer un pion de { $cell1 } à { $cell2 }
+           *[other] Déplacer { $count } pions de { $cell1 } à { $cell2 }
+        }
+        [one] { $count ->
+            [one] Déplacer un pion de { $cell1 } à { $cell2 } et en éliminer un
+           *[other] Déplacer { $count } pions de { $cell1 } à { $cell2 } et en éliminer un
+        }
+       *[other] { $count ->
+            [one] Déplacer un pion de { $cell1 } à { $cell2 } et en éliminer { $further }
+           *[other] Déplacer { $count } pions de { $cell1 } à { $cell2 } et en éliminer { $further }
+        }
+    }
+
+## Problèmes
+
+game-theme-rectangle = Fermer le rectangle
+game-theme-rectangle-large = Fermer le rectangle sur le grand plateau
+game-theme-slides = Le moins de glissades possible
+game-puzzle-slides = Relie tous les pions rouges avec le moins de glissades possible. On peut le faire en { $par }.

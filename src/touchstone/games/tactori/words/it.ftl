@@ -127,15 +127,16 @@ game-event-slid =
         [you] Fai scorrere il pezzo da { $cell }. Ora è su { $to }.
        *[other] { $name } fa scorrere il pezzo da { $cell } a { $to }.
     }
-game-event-task =
-    Compito riuscito: { $task ->
+game-task =
+    { $task ->
         [tower] una torre
         [bridge] un ponte
         [joined] due ponti uniti
         [upstairs] un ponte a un piano superiore
         [joined-below] due ponti uniti al primo piano
        *[joined-across] due ponti uniti su piani diversi
-    }!
+    }
+game-event-task = Compito riuscito: { game-task }!
 game-turn-done =
     { $who ->
         [you] Il tuo turno è finito.
@@ -149,7 +150,7 @@ game-turn-skipped =
 game-event-last-round =
     { $who ->
         [you] Hai messo il tuo ultimo pezzo: tutti gli altri giocano ancora una volta.
-       *[other] { $name } ha messo l’ultimo pezzo: tutti gli altri giocano ancora una volta.
+       *[other] { $name } ha messo il suo ultimo pezzo: tutti gli altri giocano ancora una volta.
     }
 
 ## Why the game ended
@@ -177,8 +178,8 @@ game-reason-repetition = La stessa posizione si è ripetuta troppe volte.
 game-reason-complete =
     { $variant ->
         [sliding] I sei pezzi sono collegati: { $count ->
-            [one] è bastato un passo
-           *[other] ci sono voluti { $count } passi
+            [one] è bastato uno scorrimento
+           *[other] ci sono voluti { $count } scorrimenti
         }.
        *[other] Il tabellone è completo: { $count ->
             [one] è bastato un bastoncino
@@ -294,12 +295,12 @@ game-heap-green-sticks =
 
 game-other-variant = Questa è una mossa di un altro gioco della scatola.
 game-own-colour = Qui giochi con un solo colore: non serve nominarlo.
-game-name-the-colour = Di’ quale colore, per esempio metti rosso c3.
+game-name-the-colour = Di’ quale colore, per esempio «metti rosso c3».
 game-no-skip = Puoi muovere, quindi non puoi saltare il turno.
 game-not-done = In questo turno non hai ancora fatto niente.
 game-stone-first = Prima un pezzo, poi i bastoncini.
-game-stone-done = Il pezzo di questo turno è già giocato. Posa bastoncini o di’ fatto.
-game-stick-done = Il bastoncino di questo turno è già posato. Di’ fatto.
+game-stone-done = Il pezzo di questo turno è già giocato. Posa bastoncini o di’ «fatto».
+game-stick-done = Il bastoncino di questo turno è già posato. Di’ «fatto».
 game-no-stone-left = Nella riserva non ci sono più pezzi di questo tipo.
 game-no-stick-left = Nella riserva non ci sono più bastoncini di questo tipo.
 game-span = Un bastoncino arriva alla casella vicina, sul tabellone 9x9 due caselle più in là, mai in diagonale.
@@ -322,16 +323,16 @@ game-move-from-taken = Dopo aver ripreso bastoncini puoi muovere solo da una del
 game-same-field = È la stessa casella.
 game-nothing-there = Su { $cell } non c’è nessun pezzo.
 game-top-not-own = Il pezzo in cima a { $cell } non è tuo.
-game-not-free = Su { $cell } non ci sono tanti pezzi liberi.
+game-not-free = Su { $cell } non ci sono così tanti pezzi liberi.
 game-stone-held = Un bastoncino blocca il pezzo su { $cell }.
 game-out-too-many = Non puoi eliminare più pezzi di quanti ne muovi.
-game-cannot-knock-out = Lì non se ne possono eliminare tanti: solo pezzi altrui liberi, dall’alto.
+game-cannot-knock-out = Lì non se ne possono eliminare così tanti: solo pezzi altrui liberi, dall’alto.
 game-not-straight = Qui si muove solo diritto, lungo una colonna o una riga.
 game-way-not-clear = Ci sono pezzi sulla strada.
 game-not-one-piece = I bastoncini di un turno senza pezzo devono essere uniti tra loro.
 game-equal-colours = Due pezzi dello stesso colore non stanno uno sull’altro.
 game-colour-in-pool = I pezzi si muovono solo quando nella riserva non ne restano del colore della manche.
-game-one-stone = Qui si sposta un pezzo alla volta.
+game-one-stone = Qui si muove un pezzo alla volta.
 game-pair-used = Tra queste caselle c’è già un bastoncino, a qualche piano.
 game-not-one-network = Il bastoncino deve toccare la rete dei bastoncini.
 game-slide-first = Prima fai scorrere un pezzo, poi posa i bastoncini.
@@ -359,10 +360,10 @@ game-too-many-sticks = Ci sono più di 15 bastoncini di colore { $colour ->
         [yellow] giallo
        *[green] verde
     }.
-game-sticks-touch = I bastoncini { $stick } e { $other } stanno uno nell’altro o subito uno sull’altro.
+game-sticks-touch = I bastoncini { $stick } e { $other } si sovrappongono o stanno direttamente uno sull’altro.
 game-stick-without-stone = Al bastoncino «{ $stick }» manca un pezzo del suo colore a un’estremità.
 game-rectangle-stands = C’è già un rettangolo chiuso.
-game-already-complete = Il gioco è già riuscito.
+game-already-complete = La partita è già riuscita.
 game-equal-colours-stand = Due pezzi dello stesso colore sono uno sull’altro.
 game-stick-of-other-colour = Un bastoncino non ha il colore della manche.
 game-pair-twice = Ci sono due bastoncini tra le stesse caselle.
@@ -396,9 +397,9 @@ game-setting-spacing = I tuoi pezzi su caselle vicine
 game-setting-spacing-span = permessi
 game-setting-spacing-ban = vietati
 game-setting-straight = Mosse diritte
-game-setting-straight-fly = passano sopra tutto
+game-setting-straight-fly = passano sopra qualsiasi cosa
 game-setting-straight-clear = vogliono la strada libera
-game-setting-repetition = La partita finisce quando una posizione si ripete tante volte (0: mai)
+game-setting-repetition = La partita finisce quando una posizione si ripete questo numero di volte (0: mai)
 game-setting-colour = Colore della manche
 game-setting-colour-red = rosso
 game-setting-colour-blue = blu
@@ -430,4 +431,106 @@ game-help =
 
 ## On the page
 
-game-pick = Da { $cell } a …
+game-pick =
+    { $variant ->
+        [rectangle-advanced] Pezzi o un bastoncino da { $cell } a …
+        [rectangles] Pezzi o un bastoncino da { $cell } a …
+       *[other] Un bastoncino da { $cell } a …
+    }
+
+## Il primo minuto
+
+game-title =
+    Tactori, { $variant ->
+        [free] { game-setting-variant-free }
+        [colourful] { game-setting-variant-colourful }
+        [sliding] { game-setting-variant-sliding }
+        [connections] { game-setting-variant-connections }
+        [long] { game-setting-variant-long }
+        [rectangle] { game-setting-variant-rectangle }
+        [rectangle-advanced] { game-setting-variant-rectangle-advanced }
+        [rectangles] { game-setting-variant-rectangles }
+       *[bridges] { game-setting-variant-bridges }
+    }
+game-goal =
+    { $variant ->
+        [free] Costruite insieme quello che vi piace: sei compiti vi aspettano.
+        [colourful] Insieme, posate quindici bastoncini del colore della manche, tutti collegati.
+        [sliding] Insieme, collegate i sei pezzi del colore della manche con il minor numero di scorrimenti.
+        [connections] Quando tutti i pezzi sono sul tabellone, vince chi ha più collegamenti.
+        [long] Quando tutti i pezzi sono sul tabellone, vince chi ha il collegamento più lungo.
+        [rectangle] Vince chi per primo chiude un rettangolo del proprio colore nella vista dall’alto.
+        [rectangle-advanced] Vince chi per primo chiude un rettangolo del proprio colore nella vista dall’alto.
+        [rectangles] Vince chi alla fine ha più punti per i rettangoli chiusi.
+       *[bridges] Quando tutti i pezzi sono sul tabellone, vince chi ha più ponti.
+    }
+game-stage-stone =
+    { $variant ->
+        [free] Metti pezzi, posa bastoncini o toglili.
+        [colourful] Metti un pezzo.
+        [sliding] Riprendi bastoncini se vuoi, poi fai scorrere un pezzo nella casella vuota.
+        [rectangle-advanced] Metti un pezzo o muovine alcuni; prima puoi riprendere bastoncini.
+        [rectangles] Metti un pezzo, muovine alcuni o posa un bastoncino.
+       *[other] Metti un pezzo.
+    }
+game-stage-sticks =
+    { $variant ->
+        [free] Continua a costruire, o scegli «fatto».
+        [sliding] Posa bastoncini, o scegli «fatto».
+       *[other] Posa un bastoncino tra due dei tuoi pezzi, o scegli «fatto».
+    }
+game-stage-over = Non resta nulla da fare. Scegli «fatto».
+game-sign-red = rosso, rombo
+game-sign-blue = blu, anello
+game-sign-yellow = giallo, triangolo
+game-sign-green = verde, quadrato
+game-kind-red = pezzi rossi in cima
+game-kind-blue = pezzi blu in cima
+game-kind-yellow = pezzi gialli in cima
+game-kind-green = pezzi verdi in cima
+game-kind-stick = bastoncini
+
+## Pulsanti
+
+game-do-place =
+    { $kind ->
+        [red] Metti un pezzo rosso su { $cell1 }
+        [blue] Metti un pezzo blu su { $cell1 }
+        [yellow] Metti un pezzo giallo su { $cell1 }
+        [green] Metti un pezzo verde su { $cell1 }
+       *[none] Metti un pezzo su { $cell1 }
+    }
+game-do-lay =
+    { $kind ->
+        [red] Posa un bastoncino rosso da { $cell1 } a { $cell2 }
+        [blue] Posa un bastoncino blu da { $cell1 } a { $cell2 }
+        [yellow] Posa un bastoncino giallo da { $cell1 } a { $cell2 }
+        [green] Posa un bastoncino verde da { $cell1 } a { $cell2 }
+       *[none] Posa un bastoncino da { $cell1 } a { $cell2 }
+    }
+game-do-take = Riprendi il bastoncino da { $cell1 } a { $cell2 }
+game-do-shift = Sposta il bastoncino da { $cell1 }-{ $cell2 } a { $cell3 }-{ $cell4 }
+game-do-remove = Togli il pezzo in cima a { $cell1 }
+game-do-slide = Fai scorrere il pezzo da { $cell1 } nella casella vuota
+game-do-move =
+    { $further ->
+        [0] { $count ->
+            [one] Muovi un pezzo da { $cell1 } a { $cell2 }
+           *[other] Muovi { $count } pezzi da { $cell1 } a { $cell2 }
+        }
+        [one] { $count ->
+            [one] Muovi un pezzo da { $cell1 } a { $cell2 } ed eliminane uno
+           *[other] Muovi { $count } pezzi da { $cell1 } a { $cell2 } ed eliminane uno
+        }
+       *[other] { $count ->
+            [one] Muovi un pezzo da { $cell1 } a { $cell2 } ed eliminane { $further }
+           *[other] Muovi { $count } pezzi da { $cell1 } a { $cell2 } ed eliminane { $further }
+        }
+    }
+
+## Problemi
+
+game-theme-rectangle = Chiudere il rettangolo
+game-theme-rectangle-large = Chiudere il rettangolo sul tabellone grande
+game-theme-slides = Meno scorrimenti possibile
+game-puzzle-slides = Collega tutti i pezzi rossi con meno scorrimenti possibile. Si può fare con { $par }.

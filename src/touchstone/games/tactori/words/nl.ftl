@@ -127,15 +127,16 @@ game-event-slid =
         [you] Je schuift de steen van { $cell }. Hij ligt nu op { $to }.
        *[other] { $name } schuift de steen van { $cell } naar { $to }.
     }
-game-event-task =
-    Opdracht gelukt: { $task ->
+game-task =
+    { $task ->
         [tower] een toren
         [bridge] een brug
         [joined] twee verbonden bruggen
         [upstairs] een brug op een hogere verdieping
         [joined-below] twee verbonden bruggen op de eerste verdieping
        *[joined-across] twee verbonden bruggen op verschillende verdiepingen
-    }!
+    }
+game-event-task = Opdracht gelukt: { game-task }!
 game-turn-done =
     { $who ->
         [you] Je beurt is voorbij.
@@ -149,7 +150,7 @@ game-turn-skipped =
 game-event-last-round =
     { $who ->
         [you] Je hebt je laatste steen gezet: alle anderen zijn nog één keer aan de beurt.
-       *[other] { $name } heeft de laatste steen gezet: alle anderen zijn nog één keer aan de beurt.
+       *[other] { $name } heeft de laatste eigen steen gezet: alle anderen zijn nog één keer aan de beurt.
     }
 
 ## Why the game ended
@@ -177,8 +178,8 @@ game-reason-repetition = Dezelfde stelling kwam te vaak voor.
 game-reason-complete =
     { $variant ->
         [sliding] De zes stenen zijn verbonden. Daar { $count ->
-            [one] was één stap voor nodig
-           *[other] waren { $count } stappen voor nodig
+            [one] was één keer schuiven voor nodig
+           *[other] was { $count } keer schuiven voor nodig
         }.
        *[other] Het bord is af. Daar { $count ->
             [one] was één staafje voor nodig
@@ -294,12 +295,12 @@ game-heap-green-sticks =
 
 game-other-variant = Dat is een zet uit een ander spel van de doos.
 game-own-colour = Hier speel je maar één kleur, laat de kleur weg.
-game-name-the-colour = Zeg welke kleur, bijvoorbeeld zet rood c3.
+game-name-the-colour = Zeg welke kleur, bijvoorbeeld ‘zet rood c3’.
 game-no-skip = Je kunt iets doen, dus je mag je beurt niet overslaan.
 game-not-done = Je hebt in deze beurt nog niets gedaan.
 game-stone-first = Eerst een steen, dan de staafjes.
-game-stone-done = De steen van deze beurt is al gespeeld. Leg staafjes of zeg klaar.
-game-stick-done = Het staafje van deze beurt ligt er al. Zeg klaar.
+game-stone-done = De steen van deze beurt is al gespeeld. Leg staafjes of zeg ‘klaar’.
+game-stick-done = Het staafje van deze beurt ligt er al. Zeg ‘klaar’.
 game-no-stone-left = Zo’n steen is er niet meer in de voorraad.
 game-no-stick-left = Zo’n staafje is er niet meer in de voorraad.
 game-span = Een staafje reikt tot het vak ernaast, op het 9x9-bord twee vakken verder, nooit schuin.
@@ -359,7 +360,7 @@ game-too-many-sticks = Er zijn meer dan 15 { $colour ->
         [yellow] gele
        *[green] groene
     } staafjes.
-game-sticks-touch = De staafjes { $stick } en { $other } liggen in elkaar of vlak op elkaar.
+game-sticks-touch = De staafjes { $stick } en { $other } overlappen elkaar of liggen vlak op elkaar.
 game-stick-without-stone = Bij het staafje ‘{ $stick }’ ontbreekt aan één uiteinde een steen van zijn kleur.
 game-rectangle-stands = Er is al een gesloten rechthoek.
 game-already-complete = Het spel is al gelukt.
@@ -430,4 +431,106 @@ game-help =
 
 ## On the page
 
-game-pick = Van { $cell } naar …
+game-pick =
+    { $variant ->
+        [rectangle-advanced] Stenen of een staafje van { $cell } naar …
+        [rectangles] Stenen of een staafje van { $cell } naar …
+       *[other] Een staafje van { $cell } naar …
+    }
+
+## De eerste minuut
+
+game-title =
+    Tactori, { $variant ->
+        [free] { game-setting-variant-free }
+        [colourful] { game-setting-variant-colourful }
+        [sliding] { game-setting-variant-sliding }
+        [connections] { game-setting-variant-connections }
+        [long] { game-setting-variant-long }
+        [rectangle] { game-setting-variant-rectangle }
+        [rectangle-advanced] { game-setting-variant-rectangle-advanced }
+        [rectangles] { game-setting-variant-rectangles }
+       *[bridges] { game-setting-variant-bridges }
+    }
+game-goal =
+    { $variant ->
+        [free] Bouw samen wat je leuk vindt: er wachten zes opdrachten.
+        [colourful] Leg samen vijftien staafjes in de kleur van de ronde, allemaal verbonden.
+        [sliding] Verbind samen de zes stenen in de kleur van de ronde en schuif zo weinig mogelijk.
+        [connections] Wie de meeste verbindingen heeft als alle stenen gezet zijn, wint.
+        [long] Wie de langste verbinding heeft als alle stenen gezet zijn, wint.
+        [rectangle] Wie van bovenaf gezien als eerste een rechthoek van de eigen kleur sluit, wint.
+        [rectangle-advanced] Wie van bovenaf gezien als eerste een rechthoek van de eigen kleur sluit, wint.
+        [rectangles] Wie aan het eind de meeste punten voor gesloten rechthoeken heeft, wint.
+       *[bridges] Wie de meeste bruggen heeft als alle stenen gezet zijn, wint.
+    }
+game-stage-stone =
+    { $variant ->
+        [free] Zet stenen, leg staafjes of haal ze weg.
+        [colourful] Zet een steen.
+        [sliding] Neem staafjes terug als je wilt, en schuif dan een steen in het lege vak.
+        [rectangle-advanced] Zet een steen of verplaats er een paar; daarvoor mag je staafjes terugnemen.
+        [rectangles] Zet een steen, verplaats er een paar, of leg een staafje.
+       *[other] Zet een steen.
+    }
+game-stage-sticks =
+    { $variant ->
+        [free] Bouw verder, of kies ‘klaar’.
+        [sliding] Leg staafjes, of kies ‘klaar’.
+       *[other] Leg een staafje tussen twee van je stenen, of kies ‘klaar’.
+    }
+game-stage-over = Er valt niets meer te doen. Kies ‘klaar’.
+game-sign-red = rood, ruit
+game-sign-blue = blauw, cirkel
+game-sign-yellow = geel, driehoek
+game-sign-green = groen, vierkant
+game-kind-red = bovenop rood
+game-kind-blue = bovenop blauw
+game-kind-yellow = bovenop geel
+game-kind-green = bovenop groen
+game-kind-stick = staafjes
+
+## Knoppen
+
+game-do-place =
+    { $kind ->
+        [red] Een rode steen op { $cell1 } zetten
+        [blue] Een blauwe steen op { $cell1 } zetten
+        [yellow] Een gele steen op { $cell1 } zetten
+        [green] Een groene steen op { $cell1 } zetten
+       *[none] Een steen op { $cell1 } zetten
+    }
+game-do-lay =
+    { $kind ->
+        [red] Een rood staafje van { $cell1 } naar { $cell2 } leggen
+        [blue] Een blauw staafje van { $cell1 } naar { $cell2 } leggen
+        [yellow] Een geel staafje van { $cell1 } naar { $cell2 } leggen
+        [green] Een groen staafje van { $cell1 } naar { $cell2 } leggen
+       *[none] Een staafje van { $cell1 } naar { $cell2 } leggen
+    }
+game-do-take = Het staafje van { $cell1 } naar { $cell2 } terugnemen
+game-do-shift = Het staafje van { $cell1 }-{ $cell2 } naar { $cell3 }-{ $cell4 } verleggen
+game-do-remove = De bovenste steen van { $cell1 } wegnemen
+game-do-slide = De steen van { $cell1 } naar het lege vak schuiven
+game-do-move =
+    { $further ->
+        [0] { $count ->
+            [one] Een steen van { $cell1 } naar { $cell2 } verplaatsen
+           *[other] { $count } stenen van { $cell1 } naar { $cell2 } verplaatsen
+        }
+        [one] { $count ->
+            [one] Een steen van { $cell1 } naar { $cell2 } verplaatsen en er één uitgooien
+           *[other] { $count } stenen van { $cell1 } naar { $cell2 } verplaatsen en er één uitgooien
+        }
+       *[other] { $count ->
+            [one] Een steen van { $cell1 } naar { $cell2 } verplaatsen en er { $further } uitgooien
+           *[other] { $count } stenen van { $cell1 } naar { $cell2 } verplaatsen en er { $further } uitgooien
+        }
+    }
+
+## Puzzels
+
+game-theme-rectangle = De rechthoek sluiten
+game-theme-rectangle-large = De rechthoek op het grote bord sluiten
+game-theme-slides = Zo weinig mogelijk schuiven
+game-puzzle-slides = Verbind alle rode stenen en schuif zo weinig mogelijk: { $par } keer is genoeg.

@@ -12,17 +12,22 @@ number of the lay among all lays of the empty board in the order of the notation
 Nothing here knows of the search; a fault of the search is found as a fault of the certificate.
 """
 
+import json
 import lzma
 import struct
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
 from importlib.resources import files
+from itertools import islice
+from pathlib import Path
 from typing import NamedTuple
 
 from touchstone.core.values import Seat
 from touchstone.engine.mind import OnStep, no_step
+from touchstone.games.four_eyes_plus.rules.board import board_of
 from touchstone.games.four_eyes_plus.rules.game import FourEyesPlus
 from touchstone.games.four_eyes_plus.rules.moves import why_not
-from touchstone.games.four_eyes_plus.rules.state import Lay, Move, State, pairs, pawns
+from touchstone.games.four_eyes_plus.rules.state import Lay, Move, State, pairs
 
 Key = tuple[int, int]
 """The pawns of both colours, seat 1 first."""
@@ -89,21 +94,48 @@ def all_lays(game: FourEyesPlus) -> tuple[Lay, ...]:
     return tuple(lay for of_cell in pairs(game.grid) for lay in of_cell)
 
 
-def key_of(state: State) -> Key:
-    """What a position is told from others by while tiles are laid."""
-    return pawns(state.tiles, Seat(1)), pawns(state.tiles, Seat(2))
-
-
 class Check:
-    """Follows a certificate through every game that it allows."""
+    """Follows a certificate through every game that it allows.
 
-    def __init__(self, game: FourEyesPlus, lays: Iterable[int]) -> None:
+    It can be stopped between two replies to the first lay, and goes on from a file.
+    """
+
+    def __init__(self, game: FourEyesPlus, lays: Sequence[int]) -> None:
         self.game = game
-        self._numbers: Iterator[int] = iter(lays)
+        self._numbers = iter(lays)
         self._lays = all_lays(game)
-        self.known: dict[Key, Lay] = {}
-        """What the first player lays, by position."""
+        self._about = sha256(_title(game) + b"".join(map(_LAY.pack, lays))).hexdigest()
+        self.known: set[Key] = set()
+        """The positions in which the certificate has said what to lay."""
         self.longest = 0
+        self.replies = 0
+        """Of the replies to the first lay, how many have been gone through."""
+
+    def save(self, file: Path) -> None:
+        """Writes how far the check has come; a crash while writing leaves the older file."""
+        begun = {
+            "certificate": self._about,
+            "replies": self.replies,
+            "longest": self.longest,
+            "positions": sorted(self.known),
+        }
+        unfinished = file.with_suffix(file.suffix + ".part")
+        unfinished.write_text(json.dumps(begun), encoding="utf-8")
+        unfinished.replace(file)
+
+    def resume(self, file: Path) -> None:
+        """Goes on where an earlier check of the same certificate has come to; else raises Fault."""
+        try:
+            begun = json.loads(file.read_text(encoding="utf-8"))
+            about, known = begun["certificate"], {(own, other) for own, other in begun["positions"]}
+            self.replies, self.longest = int(begun["replies"]), int(begun["longest"])
+        except (ValueError, TypeError, KeyError) as error:
+            raise Fault(f"{file} is not the file of a check that was begun") from error
+        if about != self._about:
+            raise Fault(f"{file} belongs to the check of another certificate")
+        self.known = known
+        # Every position took one lay, the first lay among them, which is read again.
+        self._numbers = iter([next(self._numbers), *islice(self._numbers, len(known) - 1, None)])
 
     def run(self, on_step: OnStep = no_step) -> Findings:
         """Goes through all games; raises Fault at the first that the first player does not win."""
@@ -111,12 +143,18 @@ class Check:
         state = self.game.play(start, self._next_lay(start)).state
         replies = self.game.legal_moves(state)
         winning: list[Lay] = []
-        for number, reply in enumerate(replies):
+        for number in range(self.replies, len(replies)):
             on_step(number, len(replies))
-            self._reply(state, reply, winning)
+            self._reply(state, replies[number], winning)
+            self.replies = number + 1
         if next(self._numbers, None) is not None:
             raise Fault("the certificate goes on after the last game")
         return Findings(len(replies), len(self.known), self.longest)
+
+    def _key(self, state: State) -> Key:
+        """What a position is told from others by while tiles are laid."""
+        first, second = board_of(self.game.terms, state).shown
+        return first.pawns, second.pawns
 
     def _next_lay(self, state: State) -> Lay:
         """What the certificate says; the position is noted as gone through."""
@@ -126,7 +164,7 @@ class Check:
         lay = self._lays[number] if number < len(self._lays) else None
         if lay is None or why_not(self.game.terms, state, lay):
             raise self._fault(state, f"lay {number} of the certificate is not legal")
-        self.known[key_of(state)] = lay
+        self.known.add(self._key(state))
         return lay
 
     def _go_on(self, state: State) -> None:
@@ -150,16 +188,15 @@ class Check:
             return
         if after.turn == state.turn or after.phase == 2:
             raise self._fault(after, "the first player is not to lay")
-        here = key_of(after)
-        completed, own = self.game.terms.squares.completed, here[after.turn - 1]
+        finishing = board_of(self.game.terms, after).shown[after.turn - 1].finishing
         for lay in winning:
             # A legal lay that completes an own square wins: nothing else needs to be played.
-            if completed(own, lay.own) and why_not(self.game.terms, after, lay) is None:
+            if finishing >> lay.own & 1 and why_not(self.game.terms, after, lay) is None:
                 return
-        if here in self.known:
+        if self._key(after) in self.known:
             return
-        for move in self.game.legal_moves(after):
-            if isinstance(move, Lay) and completed(own, move.own):
+        for move in self.game.legal_moves(after) if finishing else ():
+            if isinstance(move, Lay) and finishing >> move.own & 1:
                 winning.append(move)
                 self._won(self.game.play(after, move).state)
                 return

@@ -15,7 +15,6 @@ from dataclasses import replace
 from touchstone.engine.mind import Advice, OnStep, Proof, no_step
 from touchstone.games.four_senses.mind.kernel.board import (
     legal,
-    makes_pattern,
     pieces_placed,
     placed,
     winning_and_safe,
@@ -26,25 +25,23 @@ from touchstone.games.four_senses.mind.kernel.convert import (
     placement,
     placements,
 )
-from touchstone.games.four_senses.mind.solver.book import (
-    DRAW,
-    LIVE_FROM,
-    LOSS,
-    WIN,
-    Book,
-    shipped_book,
-)
+from touchstone.games.four_senses.mind.solver.book import LIVE_FROM, LOSS, Book, shipped_book
 from touchstone.games.four_senses.mind.solver.live import (
     DISTANCE_FROM,
     LiveSolver,
     OutOfTime,
     Solved,
 )
+from touchstone.games.four_senses.mind.solver.recalled import (
+    NAMES,
+    bounds_of,
+    glance,
+    known_advice,
+    known_lanes,
+)
 from touchstone.games.four_senses.rules.game import FourSenses
 from touchstone.games.four_senses.rules.patterns import LINES, all_patterns
 from touchstone.games.four_senses.rules.state import Claim, Done, Pass, Stage, State
-
-NAMES = {1: "win", 0: "draw", -1: "loss"}
 
 
 def best(
@@ -74,7 +71,7 @@ def _solved(board: int, solver: LiveSolver, book: Book) -> Advice:
     try:
         if pieces_placed(board) >= LIVE_FROM:
             return _advice(solver.solve(board))
-        return _advice(_with_book(board, solver, book))
+        return known_advice(board, book) or _advice(_with_book(board, solver, book))
     except OutOfTime:
         return _known(board, book)
 
@@ -86,16 +83,10 @@ def _advice(solved: Solved) -> Advice:
 
 
 def _with_book(board: int, solver: LiveSolver, book: Book) -> Solved:
-    """An early position: from the book if it can be, else solved, which may take minutes."""
-    winning, _ = winning_and_safe(board)
-    if winning:
-        lanes = tuple(lanes_in_order(winning))
-        return Solved(WIN, lanes, len(lanes), 1)
-    low, high = _bounds(board, book)
+    """An early position that is not known by heart: solved, which may take minutes."""
+    low, high = bounds_of(board, book)
     worth = low if low == high else solver.worth(board)
-    lanes = tuple(lanes_in_order(legal(board)))
-    if worth > LOSS:
-        lanes = _known_lanes(board, worth, book) or _keeping_lanes(board, worth, solver, book)
+    lanes = known_lanes(board, worth, book) or _keeping_lanes(board, worth, solver, book)
     return Solved(worth, lanes, len(lanes), None)
 
 
@@ -104,7 +95,7 @@ def proofs(board: int, solver: LiveSolver, book: Book | None = None) -> Iterator
     book = shipped_book() if book is None else book
     waiting = []
     for lane in lanes_in_order(legal(board)):
-        found = _glance(board, lane, book)
+        found = glance(board, lane, book)
         if found is None:
             waiting.append(lane)
         else:
@@ -118,20 +109,6 @@ def proofs(board: int, solver: LiveSolver, book: Book | None = None) -> Iterator
             yield Proof(placement(lane), NAMES[-worth], further)
 
 
-def _glance(board: int, lane: int, book: Book) -> tuple[str, int | None] | None:
-    """The value of a placement and its distance, where no search is needed."""
-    child = placed(board, lane)
-    if makes_pattern(child, lane & 15):
-        return NAMES[WIN], 1
-    if not legal(child):
-        return NAMES[DRAW], 1
-    winning, safe = winning_and_safe(child)
-    if winning or not safe:
-        return (NAMES[LOSS], 2) if winning else (NAMES[WIN], 3)
-    low, high = book.bounds(child)
-    return (NAMES[-low], None) if low == high else None
-
-
 def _distance(board: int, worth: int, solver: LiveSolver) -> int | None:
     pieces = pieces_placed(board)
     if pieces < DISTANCE_FROM:
@@ -140,38 +117,22 @@ def _distance(board: int, worth: int, solver: LiveSolver) -> int | None:
     return 25 - abs(score) - pieces if score else 24 - pieces
 
 
-def _known_lanes(board: int, worth: int, book: Book) -> tuple[int, ...]:
-    """The placements that are known to keep this worth, from the book or at a glance."""
-    return tuple(
-        lane
-        for lane in lanes_in_order(legal(board))
-        if _bounds(placed(board, lane), book)[1] <= -worth
-    )
-
-
 def _keeping_lanes(board: int, worth: int, solver: LiveSolver, book: Book) -> tuple[int, ...]:
     keeping = []
     moves = lanes_in_order(legal(board))
     for number, lane in enumerate(moves):
         solver.on_step(number, len(moves))
         child = placed(board, lane)
-        if _bounds(child, book)[0] <= -worth and not solver.is_worth(child, 1 - worth):
+        if bounds_of(child, book)[0] <= -worth and not solver.is_worth(child, 1 - worth):
             keeping.append(lane)
     return tuple(keeping)
 
 
-def _bounds(board: int, book: Book) -> tuple[int, int]:
-    winning, safe = winning_and_safe(board)
-    if winning:
-        return WIN, WIN
-    return book.bounds(board) if safe else (LOSS, LOSS)
-
-
 def _known(board: int, book: Book) -> Advice:
     """What can be said without a search: the book's moves, or at least those that are safe."""
-    low, high = _bounds(board, book)
+    low, high = bounds_of(board, book)
     _, safe = winning_and_safe(board)
-    lanes = (low > LOSS and _known_lanes(board, low, book)) or tuple(lanes_in_order(safe))
+    lanes = (low > LOSS and known_lanes(board, low, book)) or tuple(lanes_in_order(safe))
     moves = [placement(lane) for lane in lanes] or placements(legal(board))
     return Advice(tuple(moves), NAMES[low] if low == high else None)
 

@@ -5,17 +5,18 @@ move. A strategy needs no moves in it: a move is good if the position it leads t
 good for whoever has just moved. A mark says that the book goes on from there after every reply.
 """
 
+import sys
+from array import array
+from bisect import bisect_left
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from pathlib import Path
-from typing import Any
-
-import numpy as np
 
 from touchstone.games.four_senses.mind.kernel.board import placed
-from touchstone.games.four_senses.mind.solver.transpositions import canonical_key
+from touchstone.games.four_senses.mind.kernel.symmetry import canonical_key
 
 LIVE_FROM = 7
 """Positions with this many pieces and more are solved live, without the book."""
@@ -23,7 +24,7 @@ LOSS, DRAW, WIN = -1, 0, 1
 Bounds = tuple[int, int]
 """The least and the most a position can be worth to the player to move."""
 
-_KEY = np.uint64((1 << 56) - 1)
+_KEY = (1 << 56) - 1
 _FOLLOWED = 16
 
 
@@ -31,7 +32,7 @@ _FOLLOWED = 16
 class Book:
     """Bounds by canonical key."""
 
-    words: Any
+    words: "array[int]"
 
     def __len__(self) -> int:
         return len(self.words)
@@ -50,26 +51,15 @@ class Book:
         return [lane for lane in lanes if self.bounds(placed(board, lane))[1] <= -worth]
 
     def _data(self, board: int) -> int:
-        key = np.uint64(canonical_key(board))
-        place = self._find(key)
-        if place == len(self.words) or self.words[place] & _KEY != key:
-            return 0
-        return int(self.words[place] >> np.uint64(56))
-
-    def _find(self, key: Any) -> int:
-        # The bounds sit above the key, so the words themselves are not in order: halve by hand.
-        low, high = 0, len(self.words)
-        while low < high:
-            middle = (low + high) // 2
-            if self.words[middle] & _KEY < key:
-                low = middle + 1
-            else:
-                high = middle
-        return low
+        key = canonical_key(board)
+        # The bounds sit above the key, so it is the keys that are in order, not the words.
+        place = bisect_left(self.words, key, key=_KEY.__and__)
+        found = place < len(self.words) and self.words[place] & _KEY == key
+        return self.words[place] >> 56 if found else 0
 
     def save(self, path: Path) -> None:
         """Writes the book as little-endian words."""
-        path.write_bytes(self.words.astype("<u8").tobytes())
+        path.write_bytes(_little_endian(self.words).tobytes())
 
 
 def make_book(entries: dict[int, Bounds], followed: Collection[int] = ()) -> Book:
@@ -78,16 +68,24 @@ def make_book(entries: dict[int, Bounds], followed: Collection[int] = ()) -> Boo
         key | ((low + 1) | (high + 1) << 2 | (_FOLLOWED if key in followed else 0)) << 56
         for key, (low, high) in sorted(entries.items())
     ]
-    return Book(np.array(words, dtype=np.uint64))
+    return Book(array("Q", words))
 
 
 def read_book(data: bytes) -> Book:
     """The book in these bytes; raises ValueError if it is damaged."""
-    words = np.frombuffer(data, dtype="<u8")
-    keys = words & _KEY
-    if len(words) > 1 and not bool(np.all(keys[1:] > keys[:-1])):
+    words = _little_endian(array("Q", data))
+    keys = [word & _KEY for word in words]
+    if any(key >= after for key, after in pairwise(keys)):
         raise ValueError("the opening book is damaged: its positions are not in order")
     return Book(words)
+
+
+def _little_endian(words: "array[int]") -> "array[int]":
+    """The words as a file holds them, or from a file: where bytes run the other way, swapped."""
+    words = array("Q", words)
+    if sys.byteorder == "big":
+        words.byteswap()
+    return words
 
 
 @cache

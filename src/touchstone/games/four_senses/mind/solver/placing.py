@@ -21,6 +21,7 @@ from touchstone.games.four_senses.mind.kernel.board import (
 )
 from touchstone.games.four_senses.mind.kernel.convert import lanes_in_order
 from touchstone.games.four_senses.mind.kernel.playouts import random_rounds
+from touchstone.games.four_senses.mind.kernel.symmetry import canonical_key
 from touchstone.games.four_senses.mind.solver.book import (
     DRAW,
     LIVE_FROM,
@@ -32,7 +33,7 @@ from touchstone.games.four_senses.mind.solver.book import (
 from touchstone.games.four_senses.mind.solver.live import LiveSolver, OutOfTime
 from touchstone.games.four_senses.mind.solver.search import FOR_EVER
 from touchstone.games.four_senses.mind.solver.strategy import safe_replies
-from touchstone.games.four_senses.mind.solver.transpositions import canonical_key, lower, upper
+from touchstone.games.four_senses.mind.solver.transpositions import lower, upper
 
 _TABLE = 16
 """The table's size as a power of two. A new one for each move keeps bots repeatable."""

@@ -13,6 +13,7 @@ from numba import int64, uint64
 from touchstone.engine.kernels.compiling import Bits, Numbers, Shares, kernel
 from touchstone.engine.kernels.primitives import count_bits, leading_zeros, lowest_bit
 from touchstone.games.four_senses.mind.kernel.board import pieces_placed, placed, winning_and_safe
+from touchstone.games.four_senses.mind.kernel.symmetry import canonical_key
 from touchstone.games.four_senses.mind.solver import transpositions as known
 
 YES, NO, STOPPED = 1, 0, -1
@@ -63,7 +64,7 @@ def _sift(
     The fewest safe replies come first. Returns the number of the rest, and YES if one settles it.
     """
     for i in range(found):
-        row[KEY, i] = int64(known.stir(known.canonical_key(row[BOARD, i])))
+        row[KEY, i] = int64(known.stir(canonical_key(row[BOARD, i])))
     kept = 0
     for i in range(found):
         data = known.probe(table, bits, uint64(row[KEY, i]))
@@ -178,7 +179,7 @@ class Search:
 
     def tabled(self, board: int) -> int:
         """What the table holds of a position; 0 if nothing."""
-        key = np.uint64(known.stir(known.canonical_key(board)))
+        key = np.uint64(known.stir(canonical_key(board)))
         return int(known.probe(self.table, self.bits, key))
 
     def ask(self, board: int, score: int) -> int:
@@ -192,6 +193,6 @@ class Search:
             return NO
         if score <= min(0, pieces - 21):
             return YES
-        key = np.uint64(known.stir(known.canonical_key(board)))
+        key = np.uint64(known.stir(canonical_key(board)))
         rest = (self.table, self.bits, self._stack, self.control, self._done)
         return at_least(board, safe, pieces, key, score, *rest)

@@ -16,6 +16,7 @@ from touchstone.games.four_senses.mind.kernel.board import (
     winning_and_safe,
 )
 from touchstone.games.four_senses.mind.kernel.convert import lanes_in_order
+from touchstone.games.four_senses.mind.kernel.symmetry import canonical_key
 from touchstone.games.four_senses.mind.solver.book import (
     DRAW,
     LIVE_FROM,
@@ -26,7 +27,7 @@ from touchstone.games.four_senses.mind.solver.book import (
     make_book,
 )
 from touchstone.games.four_senses.mind.solver.search import FOR_EVER, NO, YES, Search
-from touchstone.games.four_senses.mind.solver.transpositions import canonical_key, lower, upper
+from touchstone.games.four_senses.mind.solver.transpositions import lower, upper
 
 Item = TypeVar("Item")
 Report = Callable[[str, int, int], None]

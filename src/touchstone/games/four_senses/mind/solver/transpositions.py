@@ -1,11 +1,10 @@
-"""The transposition table, and the one name that it knows up to 16 equal positions by.
+"""The transposition table.
 
-They come from each other by turning and flipping the board, and by exchanging flat and hole, which
-exchanges the two heaps of singles too. A position takes one 64-bit word, eight words (a cache line)
-are a bucket. The 56-bit key is scrambled by a mapping that can be undone; its low bits choose the
-bucket and only the rest is stored, so nothing is ever mistaken for something else. What remains of
-the word holds a lower bound, an upper bound and the size of the search behind them. A word is
-written in one piece, so two threads may share a table: an update may be lost, never be wrong.
+A position takes one 64-bit word, eight words (a cache line) are a bucket. The 56-bit key is
+scrambled by a mapping that can be undone; its low bits choose the bucket and only the rest is
+stored, so nothing is ever mistaken for something else. What remains of the word holds a lower
+bound, an upper bound and the size of the search behind them. A word is written in one piece, so two
+threads may share a table: an update may be lost, never be wrong.
 """
 
 from typing import Any
@@ -21,59 +20,6 @@ _STIR1 = uint64(0x9E3779B97F4A7C15 & ((1 << 56) - 1))
 _STIR2 = uint64(0xD6E8FEB86659FD93 & ((1 << 56) - 1))
 _DATA, _DATA_BITS = uint64(0x1FFFF), uint64(17)
 LOWEST, HIGHEST = -31, 31
-_BOARD = (1 << 48) - 1
-
-
-def _three(mask: int) -> int:
-    return mask * 0x0000_0001_0001_0001
-
-
-_M1, _M2 = _three(0x5555), _three(0x3333)
-_T1, _T2 = _three(0x0A0A), _three(0x00CC)
-
-
-@kernel
-def flipped(board: int) -> int:
-    """The board mirrored: rows 1234 become 4321 (all three masks at once)."""
-    board = ((board >> 1) & _M1) | ((board & _M1) << 1)
-    return ((board >> 2) & _M2) | ((board & _M2) << 2)
-
-
-@kernel
-def transposed(board: int) -> int:
-    """The board mirrored at the diagonal a1-d4: columns become rows."""
-    swap = (board ^ (board >> 3)) & _T1
-    board ^= swap ^ (swap << 3)
-    swap = (board ^ (board >> 6)) & _T2
-    return board ^ swap ^ (swap << 6)
-
-
-@kernel
-def exchanged(board: int) -> int:
-    """The board with every flat top turned into a hole and every hole into a flat top."""
-    return board ^ (((board | (board >> 16)) & 0xFFFF) << 32)
-
-
-@kernel
-def canonical_key(board: int) -> int:
-    """A 56-bit number that is the same for all symmetric positions and for no others.
-
-    Holes left are not in it: they follow from the heights, the flats and the doubles left.
-    """
-    flats, holes, doubles = (board >> 48) & 15, (board >> 52) & 15, (board >> 56) & 15
-    board &= _BOARD
-    if flats > holes:
-        board = exchanged(board)
-        flats, holes = holes, flats
-    best = board
-    both = flats == holes
-    for turn in range(8):
-        if turn > 0:
-            board = flipped(board) if turn & 1 else transposed(board)
-            best = min(best, board)
-        if both:
-            best = min(best, exchanged(board))
-    return best | (flats << 48) | (doubles << 52)
 
 
 def new_table(bucket_bits: int) -> Bits:

@@ -31,11 +31,11 @@ from touchstone.games.four_senses.mind.kernel.convert import (
     placement,
     referee_game,
 )
+from touchstone.games.four_senses.mind.kernel.symmetry import canonical_key
 from touchstone.games.four_senses.mind.solver.book import LIVE_FROM, Book
 from touchstone.games.four_senses.mind.solver.live import LiveSolver
 from touchstone.games.four_senses.mind.solver.placing import perfect_lane
 from touchstone.games.four_senses.mind.solver.strategy import safe_children
-from touchstone.games.four_senses.mind.solver.transpositions import canonical_key
 from touchstone.games.four_senses.rules.patterns import FOUR_LINES, STAIR_WINDOWS
 from touchstone.games.four_senses.rules.state import Move, Stack, State, heaps, height, top
 

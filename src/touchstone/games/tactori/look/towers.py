@@ -1,16 +1,18 @@
-"""Tactori: coloured blocks with a slot cross, and sticks that lie in the slots, floor by floor."""
+"""Coloured cubes with a grooved top, and sticks that lie in the grooves, floor by floor."""
 
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from touchstone.core.grid import Grid
+from touchstone.games.tactori.look.counting import counting_stretches
+from touchstone.games.tactori.look.plan import Plan
 from touchstone.games.tactori.rules.game import Tactori
 from touchstone.games.tactori.rules.pieces import COLOUR_NAMES
 from touchstone.games.tactori.rules.state import State
 from touchstone.views.picture.frame import Frame
 from touchstone.views.picture.painter import Painter, Spot
-from touchstone.views.picture.svg import group, height, symbol, tag
+from touchstone.views.picture.svg import group, height, number, symbol, tag
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +47,13 @@ class Towers(Painter):
 
     heights = True
 
+    def __init__(self) -> None:
+        self.above = Plan()
+
     def frame(self, game: Tactori) -> Frame:
         """The side of the board that the variant is played on."""
         sizes = _measures(game.grid.columns)
-        return Frame(game.grid, wide=sizes.wide, deep=sizes.deep, head=84, edge=20)
+        return Frame(game.grid, wide=sizes.wide, deep=sizes.deep, side=50, head=84, edge=20)
 
     def ground(self, frame: Frame) -> str:
         """A shallow square for every field."""
@@ -81,11 +86,22 @@ class Towers(Painter):
         """A stone, the sticks of a cell, or the number of floors."""
         return _DRAW[key.partition(" ")[0]](frame, _measures(frame.grid.columns), *thing)
 
+    def counted(self, game: Tactori, state: State, frame: Frame) -> list[tuple[Spot, Spot]]:
+        """The bridges that gave the winners their points, as high as they lie."""
+        sizes = _measures(game.grid.columns)
+        return [
+            (_at(frame, sizes, first, floor), _at(frame, sizes, last, floor))
+            for first, last, floor in counting_stretches(game, state)
+        ]
+
     def spot(self, game: Tactori, state: State, frame: Frame, cell: int) -> Spot:
         """The top of a tower."""
-        sizes = _measures(game.grid.columns)
-        lift = len(state.towers[cell]) * sizes.level
-        return Spot(frame.x(cell), frame.y(cell) - lift, sizes.block / 2, sizes.face / 2)
+        return _at(frame, _measures(game.grid.columns), cell, len(state.towers[cell]))
+
+
+def _at(frame: Frame, sizes: Measures, cell: int, floors: int) -> Spot:
+    lift = floors * sizes.level
+    return Spot(frame.x(cell), frame.y(cell) - lift, sizes.block / 2, sizes.face / 2)
 
 
 def _arms(grid: Grid, state: State) -> Arms:
@@ -107,16 +123,36 @@ def _arms(grid: Grid, state: State) -> Arms:
 def _block(frame: Frame, sizes: Measures, cell: int, floor: int, colour: str) -> str:
     x, y = frame.x(cell), frame.y(cell)
     left, top = x - sizes.block / 2, y - sizes.face / 2 - floor * sizes.level
-    slot = sizes.stick + 2
-    middle = top + sizes.face / 2
-    box = {"x": left, "width": sizes.block, "rx": 7}
+    slot, flat = sizes.stick * 0.8, sizes.stick * 0.5
+    middle, front = top + sizes.face / 2, top + sizes.face
+    box = {"x": left, "width": sizes.block}
+    across = {"x": left, "width": sizes.block, "y": middle - flat / 2, "height": flat}
+    upright = {"x": x - slot / 2, "width": slot, "y": top, "height": sizes.face}
+    notch = {"x": x - slot / 2, "width": slot, "y": front, "height": sizes.level * 0.4}
     return group(
-        tag("rect", **box, y=top, height=sizes.face + sizes.level, kind="block-side"),
-        tag("rect", **box, y=top, height=sizes.face, kind="block-top"),
-        tag("rect", x=left, y=middle - slot / 3, width=sizes.block, height=slot / 1.5, kind="slot"),
-        tag("rect", x=x - slot / 2, y=top, width=slot, height=sizes.face, kind="slot"),
-        symbol(colour, x, y + sizes.face / 2 - (floor - 0.5) * sizes.level, sizes.level / 30, 0.9),
+        tag("rect", **box, y=top, height=sizes.face + sizes.level, rx=5, kind="block-side"),
+        tag("rect", **box, y=top, height=sizes.face, rx=5, kind="block-top"),
+        tag("rect", **across, kind="groove"),
+        tag("rect", **upright, kind="groove"),
+        tag("rect", **notch, kind="groove"),
+        tag("path", d=_lips(left, x, top, middle, sizes, slot, flat), kind="groove-lip"),
+        symbol(colour, x + sizes.block * 0.31, top + sizes.face * 0.8, sizes.block / 125),
+        symbol(colour, x - sizes.block * 0.3, front + sizes.level / 2, sizes.level / 30, 0.9),
         kind=f"is-{colour}",
+    )
+
+
+def _lips(
+    left: float, x: float, top: float, middle: float, sizes: Measures, slot: float, flat: float
+) -> str:
+    """The edges of the grooves that the light falls on: the near and the right ones."""
+    arm = sizes.block / 2 - slot / 2
+    below = middle + flat / 2
+    depth = sizes.face / 2 - flat / 2
+    return (
+        f"M{number(left)} {number(below)}h{number(arm)}M{number(x + slot / 2)} {number(below)}"
+        f"h{number(arm)}M{number(x + slot / 2)} {number(top)}v{number(depth)}"
+        f"M{number(x + slot / 2)} {number(below)}v{number(depth)}"
     )
 
 
@@ -153,6 +189,3 @@ def _height(frame: Frame, sizes: Measures, cell: int, floors: int, _: str) -> st
 
 
 _DRAW: dict[str, Callable[..., str]] = {"stone": _block, "sticks": _sticks, "height": _height}
-
-
-PAINTER = Towers()

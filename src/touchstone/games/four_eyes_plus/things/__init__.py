@@ -1,0 +1,1 @@
+"""4EYES+ to print, to build and to hold."""

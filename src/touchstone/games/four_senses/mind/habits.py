@@ -1,0 +1,45 @@
+"""How levels look at Four Senses, and what is hard to see in it.
+
+The rates were chosen with `touchstone arena --ladder`, so that the steps between levels are even.
+"""
+
+from touchstone.core.grid import STRAIGHT
+from touchstone.core.values import Outcome
+from touchstone.engine.habits import Habits
+from touchstone.games.four_senses.rules.patterns import SAME_LEVEL, SAME_TOP, STAIRS
+from touchstone.games.four_senses.rules.state import GRID
+
+HARDNESS = {
+    SAME_TOP: 1.0,  # the thumb says it at once: four holes, or four flat tops
+    SAME_LEVEL: 1.4,  # heights are compared one with another, and tops distract from them
+    STAIRS: 2.0,  # three steps that differ in height, up or down, and tops do not matter
+}
+"""By pattern; what is 2 is seen with the square of the chance to see what is 1."""
+SLANTING = 1.6
+"""By how much a diagonal is harder: people look along rows and columns, and fingers walk there."""
+_STRAIGHT = {frozenset(run) for length in (3, 4) for run in GRID.runs(length, STRAIGHT)}
+
+TWO_PLAYERS = {
+    1: Habits(notice=0.4, care=0.1, near=1.5),
+    2: Habits(notice=0.75, care=0.55, near=1.0),
+    3: Habits(notice=0.95, care=0.93, near=0.7),
+    4: Habits(notice=0.98, care=1.0, near=0.3),
+    5: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=300),
+    6: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=6000),
+    7: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=1_000_000),
+}
+"""Nodes are positions of the solver."""
+THREE_PLAYERS = {
+    **TWO_PLAYERS,
+    5: Habits(notice=1.0, care=1.0, thinks=0.5, nodes=20),
+    6: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=40),
+    7: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=400),
+}
+"""Nodes are playouts."""
+
+
+def hardness_of(end: Outcome) -> float:
+    """How hard the easiest of the patterns on a line is to see."""
+    easiest = min((HARDNESS.get(reason, 1.0) for reason in end.reasons), default=1.0)
+    cells = frozenset(GRID.find(name) for name in end.where)
+    return easiest if cells in _STRAIGHT else easiest * SLANTING

@@ -1,0 +1,1 @@
+"""Four Senses to print, to build and to hold."""

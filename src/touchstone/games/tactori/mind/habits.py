@@ -1,0 +1,70 @@
+"""How levels look at Tactori, and what is hard to see in it.
+
+The rates were chosen with `touchstone arena --ladder`, so that the steps between levels are even.
+"""
+
+from collections.abc import Mapping
+
+from touchstone.core.game import AnyGame
+from touchstone.core.grid import Grid
+from touchstone.engine.habits import Habits
+from touchstone.games.tactori.mind.kernel_small.convert import is_covered
+from touchstone.games.tactori.mind.kernel_wide.board import is_covered as is_wide
+
+WIDER = 0.3
+"""What each step of a rectangle beyond the smallest adds: far corners are not seen together."""
+
+SMALL = {
+    1: Habits(notice=0.35, care=0.3, near=1.5),
+    2: Habits(notice=0.65, care=0.6, near=1.0),
+    3: Habits(notice=0.88, care=0.85, near=0.7),
+    4: Habits(notice=0.98, care=1.0, near=0.3),
+    5: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=150),
+    6: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=1000),
+    7: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=8000),
+}
+"""5x5 against each other; nodes are playouts of the tree."""
+WIDE = {
+    **SMALL,
+    5: Habits(notice=1.0, care=1.0, thinks=0.5, nodes=30),
+    6: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=60),
+    7: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=600),
+}
+"""9x9; nodes are playouts of four turns."""
+TOGETHER = {
+    **SMALL,
+    5: Habits(notice=1.0, care=1.0, thinks=0.5, nodes=100),
+    6: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=400),
+    7: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=8000),
+}
+"""Building freely; nodes are positions looked at."""
+PLANNED = {
+    1: Habits(notice=1.0, care=0.4, near=1.5),
+    2: Habits(notice=1.0, care=0.55, near=1.0),
+    3: Habits(notice=1.0, care=0.68, near=0.7),
+    4: Habits(notice=1.0, care=0.8, near=0.3),
+    5: Habits(notice=1.0, care=0.88, near=0.3),
+    6: Habits(notice=1.0, care=0.95, near=0.3),
+    7: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=100),
+}
+"""Against nobody: how often the plan is followed. Nobody is to be watched, so nothing is missed;
+what goes wrong is that people lose the thread and move what lies at hand."""
+
+
+def habits_in(game: AnyGame) -> Mapping[int, Habits]:
+    """The table of a variant."""
+    if is_wide(game):
+        return WIDE
+    if game.settings["variant"] in ("colourful", "sliding"):
+        return PLANNED
+    return SMALL if is_covered(game) else TOGETHER
+
+
+def hardness_of(grid: Grid, corners: tuple[str, ...]) -> float:
+    """How hard a rectangle with these corners is to see: the larger, the harder."""
+    cells = [cell for name in corners if (cell := grid.find(name)) is not None]
+    columns, rows = [grid.column(cell) for cell in cells], [grid.row(cell) for cell in cells]
+    if not cells:
+        return 1.0
+    steps = max(columns) - min(columns) + max(rows) - min(rows)
+    return 1.0 + WIDER * max(0, steps - 2)

@@ -1,0 +1,1 @@
+"""Tactori to print, to build and to hold."""
