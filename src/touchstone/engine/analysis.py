@@ -5,16 +5,24 @@ proven, then games that are played out. Every answer is complete in itself and b
 before, so whoever asks can stop at any time.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 from time import monotonic
 from typing import Any
 
 from touchstone.core.game import AnyGame
-from touchstone.engine.arena import wilson
+from touchstone.engine.findings import RANKS, Analysis, MoveAnalysis
 from touchstone.engine.levels import LEVELS, STRONGEST, Budget, Meter
-from touchstone.engine.mind import Advice, OnStep, mind_of, no_step
+from touchstone.engine.mind import (
+    Advice,
+    ByHeart,
+    Mind,
+    OnStep,
+    by_heart_of,
+    mind_of,
+    no_step,
+)
 from touchstone.engine.reasons import (
     Reason,
     Win,
@@ -25,67 +33,20 @@ from touchstone.engine.reasons import (
     win_of_next,
 )
 
+__all__ = ["Analysis", "MoveAnalysis", "analyse", "answers", "best"]
+
 FIRST_ANSWER, NEXT_ANSWER = 0.04, 0.25
 """Seconds of work before the first answer, and between later ones."""
 BESIDES = Budget(nodes=4000, seconds=0.25)
 """What is spent on all that is not a proof of the best moves, where nobody says how much."""
+PATIENCE = 10.0
+"""Seconds for a proof of the best moves, where nobody says how many."""
 BATCH, MOST_BATCH = 8, 256
 """Games played out for one move before the next one has its turn."""
 LONGEST_LINE = 8
 """Moves that are foretold."""
 FEW = 50
 """Positions that are looked at for each of them, where nothing is proven."""
-RANKS = {"win": 1.0, "draw": 0.5, "loss": 0.0}
-
-
-@dataclass(frozen=True, slots=True)
-class MoveAnalysis:
-    """What is known of one move, for the player who would make it."""
-
-    move: Any
-    value: str | None = None
-    """"win", "draw", "loss", or None where it is not known."""
-    exact: bool = False
-    """Whether the value is proven."""
-    distance: int | None = None
-    """Moves until the end, this one included, where that is proven."""
-    points: float = 0.0
-    playouts: int = 0
-    line: tuple[Any, ...] = ()
-    """This move and what is expected to follow."""
-    reasons: tuple[Reason, ...] = ()
-
-    @property
-    def share(self) -> float | None:
-        """The part of the points won in games played out; where the value is proven, that."""
-        if self.exact and self.value is not None:
-            return RANKS[self.value]
-        return self.points / self.playouts if self.playouts else None
-
-    @property
-    def interval(self) -> tuple[float, float] | None:
-        """Where the share of games played out lies with 95 % confidence."""
-        if self.exact or not self.playouts:
-            return None
-        return wilson(self.points / self.playouts, self.playouts)
-
-
-@dataclass(frozen=True, slots=True)
-class Analysis:
-    """What is known of a position: its worth to the player to move, and of every move."""
-
-    best: tuple[Any, ...]
-    """Every best move, in the order of the notation."""
-    value: str | None
-    distance: int | None
-    exact: bool
-    moves: tuple[MoveAnalysis, ...]
-    """All legal moves in the order of the notation."""
-
-    @property
-    def playouts(self) -> int:
-        """Games played out in all."""
-        return sum(found.playouts for found in self.moves)
 
 
 def best(
@@ -110,9 +71,24 @@ def analyse(
     seed: int = 1,
     on_step: OnStep = no_step,
 ) -> Analysis:
-    """The last of the answers. `seconds` limits the whole; without it what can be proven is."""
+    """The last of the answers.
+
+    `seconds` limits the whole; without it only a proof takes its time, and not for ever.
+    """
     *_, last = answers(game, state, seconds, level=level, seed=seed, on_step=on_step)
     return last
+
+
+def mind_for(game: AnyGame, state: Any, seconds: float | None, level: int) -> Mind:
+    """Whose answer is wanted: what is known by heart is enough for whoever gives no time to think.
+
+    Then the answer is there at once, and nothing needs to be compiled or loaded for it.
+    """
+    if seconds is None and level == STRONGEST:
+        by_heart = by_heart_of(game.kind)
+        if by_heart is not None and by_heart.knows(game, state):
+            return by_heart
+    return mind_of(game.kind)
 
 
 def answers(
@@ -154,7 +130,7 @@ class _Analyst:
     """By move, how the next player wins after it."""
 
     def __post_init__(self) -> None:
-        self.mind = mind_of(self.game.kind)
+        self.mind = mind_for(self.game, self.state, self.seconds, self.level)
         self.guide = self.mind.guide
         self.seat = self.game.to_move(self.state)
         self.meter = Meter(Budget(seconds=self.seconds), self.clock)
@@ -247,12 +223,14 @@ class _Analyst:
 
     def _ask_solver(self) -> None:
         if self.level == STRONGEST and not self.meter.is_out:
-            seconds = self.meter.half().left.seconds
+            half = self.meter.half().left.seconds
+            seconds = PATIENCE if half is None else half
             self.advice = self.mind.solved(self.game, self.state, seconds, self.on_step)
-        if self.advice is not None and self.advice.exact and self.advice.value == "win":
+        if self.advice is not None and self.advice.exact:
+            # The best moves keep what the position is worth.
             for move in self.advice.moves:
                 if not self.found[move].exact:
-                    self._note(move, value="win", exact=True)
+                    self._note(move, value=self.advice.value, exact=True)
 
     def _prove(self, meter: Meter) -> Iterator[Analysis]:
         if self.level != STRONGEST:
@@ -324,21 +302,29 @@ class _Analyst:
             if win is not None:
                 line += win.moves
                 break
-            if meter.is_out:
+            expected = None if meter.is_out else self._expected(state, meter)
+            if expected is None:
                 break
-            line.append(self._expected(state, meter))
-            state = self.game.play(state, line[-1]).state
+            line.append(expected)
+            state = self.game.play(state, expected).state
         if len(line) > len(self.found[move].line):
             self._note(move, line=tuple(line))
 
     def _expected(self, state: Any, meter: Meter) -> Any:
-        """A best move of whoever is to move, proven if there is time; else a careful one."""
+        """A best move of whoever is to move, proven if there is time; else a careful one.
+
+        Where the answer is known by heart, None beyond what is known by heart.
+        """
         seconds = meter.half().left.seconds
         advice = self.mind.solved(self.game, state, seconds, no_step) if self.advice else None
-        if advice is not None:
+        if isinstance(self.mind, ByHeart):
+            return advice.moves[0] if advice is not None else None
+        if advice is not None and (advice.distance is not None or len(advice.moves) == 1):
             return advice.moves[0]
         level, little = LEVELS[STRONGEST], Budget(nodes=FEW, seconds=seconds)
-        return self.guide.decide(self.game, state, level, Random(self.seed), little)
+        chosen = self.guide.decide(self.game, state, level, Random(self.seed), little)
+        # Of many moves that keep the value a bot knows the one that people would make.
+        return chosen if advice is None or chosen in advice.moves else advice.moves[0]
 
     def _add(self, move: Any, reason: Reason) -> None:
         self._note(move, reasons=(*self.found[move].reasons, reason))
@@ -346,23 +332,27 @@ class _Analyst:
     def now(self) -> Analysis:
         """What is known so far."""
         moves, advice = tuple(self.found.values()), self.advice
+        guess = None
         if advice is not None and (advice.exact or advice.value is not None):
             best = self._ordered(advice.moves)
-            return Analysis(best, advice.value, advice.distance, advice.exact, moves)
+            guess = Analysis(best, advice.value, advice.distance, advice.exact, moves)
+        if guess is not None and guess.exact:
+            return guess
         proven = {f.move: f.value for f in moves if f.exact and f.value is not None}
         value = max(proven.values(), key=RANKS.__getitem__, default=None)
         if value == "win" or (value is not None and len(proven) == len(moves)):
             best = tuple(move for move, found in proven.items() if found == value)
             best = self._without_detours(best)
             return Analysis(best, value, self._distance(best, value), True, moves)
-        return Analysis(self._likely(), None, None, False, moves)
+        # A solver may run out of time over what the rules say at once: its guess comes last.
+        return guess or Analysis(self._likely(), None, None, False, moves)
 
     def _without_detours(self, best: tuple[Any, ...]) -> tuple[Any, ...]:
         """Where a move wins at once, without those that win later in the same turn."""
         at_once = tuple(move for move in best if self.found[move].distance == 1)
         return at_once or best
 
-    def _ordered(self, moves: Any) -> tuple[Any, ...]:
+    def _ordered(self, moves: Sequence[Any]) -> tuple[Any, ...]:
         return tuple(move for move in self.found if move in moves)
 
     def _distance(self, best: tuple[Any, ...], value: str) -> int | None:
@@ -374,7 +364,11 @@ class _Analyst:
         return max(numbers) if len(numbers) == len(known) else None
 
     def _likely(self) -> tuple[Any, ...]:
-        """The bot's choice; before it has chosen, a solver's guess, else whatever is not lost."""
+        """The bot's choice; before that a solver's guess, else all but losses.
+
+        A share of a few games played out does not make another move as good as the one that the
+        bot has thought about.
+        """
         if self.chosen is not None:
             return (self.chosen,)
         if self.advice is not None:

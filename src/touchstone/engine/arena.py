@@ -1,6 +1,7 @@
 """Bots against bots: pairings that swap the start, and what the results say."""
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
 from math import inf, log10, sqrt
@@ -9,10 +10,12 @@ from random import Random
 from touchstone.core.game import AnyGame
 from touchstone.core.values import Seat, seat_after
 from touchstone.engine.bots import choose
+from touchstone.engine.external import PREFIX, USUAL, EngineFault, running
 from touchstone.engine.guide import Guide
-from touchstone.engine.levels import LEVELS, Budget
+from touchstone.engine.levels import LEVELS, OPEN_EYED, Budget
+from touchstone.engine.mind import guide_for
 from touchstone.engine.search.mcts import Mcts
-from touchstone.match import Agreement, Chair, Command, Match, Play
+from touchstone.match import Agreement, Chair, Command, Match, Play, Resign
 
 Bot = Callable[[Match, Seat, Random], Command]
 
@@ -48,12 +51,38 @@ def _random(budget: Budget | None) -> Bot:
     return bot
 
 
+def _naive(budget: Budget | None) -> Bot:
+    """Wins if it can, blocks if it must, and else plays anything: the middle of the ladder."""
+
+    def bot(match: Match, seat: Seat, dice: Random) -> Command:
+        game, state = match.agreement.game, match.record.sitting.state
+        return Play(seat, game.move_text(guide_for(game).naive(game, state, dice)))
+
+    return bot
+
+
 BOTS: dict[str, Callable[[Budget | None], Bot]] = {
     **{str(number): partial(_level, number) for number in LEVELS},
     "mcts": _plain_mcts,
+    "naive": _naive,
     "random": _random,
 }
 """By name, the bot that thinks within a budget; None is the level's own."""
+
+
+def _external(command: str, game: AnyGame, budget: Budget | None, until_end: ExitStack) -> Bot:
+    """An engine in another program; where it fails, it gives up."""
+    engine = until_end.enter_context(running(command))
+    engine.begin(game)
+    seconds = (budget and budget.seconds) or USUAL
+
+    def bot(match: Match, seat: Seat, dice: Random) -> Command:
+        try:
+            return Play(seat, engine.best(game, match.record.sitting.state, seconds))
+        except EngineFault:
+            return Resign(seat)
+
+    return bot
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,9 +118,22 @@ def pairings(
 
 def play_pairing(pairing: Pairing) -> float:
     """The first bot's share of the point that the game is worth."""
+    with ExitStack() as until_end:
+        bots = [_seated(name, pairing, until_end) for name in pairing.bots]
+        return _played(pairing, bots)
+
+
+def _seated(name: str, pairing: Pairing, until_end: ExitStack) -> Bot:
+    if name.startswith(PREFIX):
+        command = name.removeprefix(PREFIX)
+        return _external(command, pairing.game, pairing.budget, until_end)
+    return BOTS[name](pairing.budget)
+
+
+def _played(pairing: Pairing, bots: list[Bot]) -> float:
     game = pairing.game
-    bots = [BOTS[name](pairing.budget) for name in pairing.bots]
-    chairs = tuple(Chair(pairing.bots[side], pairing.masked, 1) for side in pairing.sides)
+    names = [pairing.bots[side] for side in pairing.sides]
+    chairs = tuple(Chair(name, pairing.masked and name not in OPEN_EYED, 1) for name in names)
     match = Match.begin(Agreement(game, chairs, game.kind.rounds(game.seats), pairing.start))
     dice = Random(pairing.seed)
     for _ in range(MOST_COMMANDS):
@@ -130,6 +172,11 @@ class Tally:
     def draws(self) -> int:
         """Games in which both got the same."""
         return sum(result == 0.5 for result in self.results)
+
+    @property
+    def losses(self) -> int:
+        """Games in which it got less than half."""
+        return len(self.results) - self.wins - self.draws
 
     @property
     def interval(self) -> tuple[float, float]:

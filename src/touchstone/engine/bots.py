@@ -7,6 +7,7 @@ from typing import Any
 from touchstone.core.game import AnyGame
 from touchstone.core.values import Seat
 from touchstone.engine.guide import Guide
+from touchstone.engine.habits import ages_of
 from touchstone.engine.levels import LEVELS, Budget, Level
 from touchstone.engine.mind import guide_for
 from touchstone.engine.sight import Sight
@@ -23,16 +24,19 @@ def choose(
     budget: Budget | None = None,
     *,
     wait: bool = True,
+    refused: frozenset[str] = frozenset(),
 ) -> Command:
     """The next command of a bot whose turn it is.
 
     Behind a mask it first feels its share of the board, the same number of touches whatever it
     finds. What it then does follows from what reached its seat, its level and the dice alone.
+    Moves that were `refused` since its last one that counted it does not try again.
     Without a budget the level's own is used. Where a kernel is not compiled yet, a bot that does
     not `wait` for it plays by the rules alone.
     """
     state = seen_by(match, seat).state
-    return respond(Sight.of(match, seat), state, level, dice, budget, wait=wait)[0]
+    sight = Sight.of(match, seat)
+    return respond(sight, state, level, dice, budget, wait=wait, refused=refused)[0]
 
 
 def respond(
@@ -43,6 +47,7 @@ def respond(
     budget: Budget | None = None,
     *,
     wait: bool = True,
+    refused: frozenset[str] = frozenset(),
 ) -> list[Command]:
     """The next commands of a bot: every touch that is left for this turn, or one move.
 
@@ -51,8 +56,9 @@ def respond(
     game = sight.game
     guide = guide_for(game) if wait else guide_at_hand(game)
     if state is None:
-        return _respond_masked(sight, guide, LEVELS[level], dice, budget)
-    move = guide.decide(game, state, LEVELS[level], dice, budget)
+        return _respond_masked(sight, guide, LEVELS[level], dice, budget, refused)
+    ages = ages_of(game, sight.events)
+    move = guide.decide(game, state, LEVELS[level], dice, budget, ages)
     return [Play(sight.seat, game.move_text(move))]
 
 
@@ -63,7 +69,12 @@ def touches_a_turn(game: AnyGame, level: int) -> int:
 
 
 def _respond_masked(
-    sight: Sight, guide: Guide, level: Level, dice: Random, budget: Budget | None
+    sight: Sight,
+    guide: Guide,
+    level: Level,
+    dice: Random,
+    budget: Budget | None,
+    refused: frozenset[str],
 ) -> list[Command]:
     game, seat = sight.game, sight.seat
     sight = sight.remembered(level.keep, dice)
@@ -71,16 +82,17 @@ def _respond_masked(
     if left > 0:
         return _touches(sight, guide, level, dice, left)
     state = guide.imagine(sight, dice)
-    refused = _refused(sight)
+    refused = refused | _refused(sight)
     moves = [
         move
         for move in guide.moves(game, state)
-        if guide.possible(sight, move) and game.move_text(move) not in refused
+        if game.move_text(move) not in refused and guide.possible(sight, state, move)
     ]
     if not moves:
         # Nothing that is remembered can be played: go on feeling.
         return _touches(sight, guide, level, dice, 1)
-    move = guide.decide(game, state, level, dice, budget)
+    ages = ages_of(game, sight.events)
+    move = guide.decide(game, state, level, dice, budget, ages)
     return [Play(seat, game.move_text(move if move in moves else dice.choice(moves)))]
 
 

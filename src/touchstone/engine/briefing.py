@@ -84,7 +84,9 @@ def answer(briefing: Briefing, *, wait: bool = True) -> list[Command]:
     sight = Sight.told(game, briefing.seat, *told)
     if briefing.hurried:
         return [Play(briefing.seat, _hurried(sight, briefing, dice))]
-    chosen = respond(sight, briefing.state, briefing.level, dice, wait=wait)
+    chosen = respond(
+        sight, briefing.state, briefing.level, dice, wait=wait, refused=briefing.refused
+    )
     if any(isinstance(one, Play) and one.text in briefing.refused for one in chosen):
         return [Play(briefing.seat, _guessed(sight, briefing, dice))]
     return chosen

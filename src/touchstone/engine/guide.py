@@ -6,17 +6,20 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from touchstone.core.events import TurnEnded
 from touchstone.core.game import AnyGame
-from touchstone.core.values import Feel, Seat, all_seats
+from touchstone.core.values import Feel, Outcome, Seat, all_seats
+from touchstone.engine.habits import HABITS, NO_AGES, Ages, Habits, Look, effort
+from touchstone.engine.imagining import agrees, imagined
 from touchstone.engine.levels import Budget, Level, Thinking
 from touchstone.engine.search.alpha_beta import AlphaBeta
 from touchstone.engine.search.mcts import Mcts
 from touchstone.engine.sight import Sight
 
 Choice = TypeVar("Choice")
-GUESSES = 10
-"""Random games in which a guide that knows nothing looks for the position behind a mask."""
+THOUGHTS = 6
+"""Moves that a level thinks of before it gives up looking for one without danger."""
+MOST_STEPS = 40
+"""Moves of one turn."""
 
 
 class Guide:
@@ -26,29 +29,110 @@ class Guide:
     """Shares of the board to feel that differ from those of the level."""
 
     def decide(
-        self, game: AnyGame, state: Any, level: Level, dice: Random, budget: Budget | None = None
+        self,
+        game: AnyGame,
+        state: Any,
+        level: Level,
+        dice: Random,
+        budget: Budget | None = None,
+        ages: Ages = NO_AGES,
     ) -> Any:
-        """The move that a bot of this level makes in a position, seen or imagined."""
-        # Thrown before anything is known of the position, so that equal dice mean equal luck.
-        notices, cares = dice.random() < level.notice, dice.random() < level.care
+        """The move that a bot of this level makes in a position, seen or imagined.
+
+        `ages` say what has changed lately: there it looks first, and there it plays.
+        """
+        habits = self.habits(game)[level.number]
+        # Drawn before anything is known of the position, so that equal dice mean equal luck.
+        luck = Random(dice.getrandbits(64))
+        thinks = level.searches and luck.random() < habits.thinks
         moves = self.moves(game, state)
         if len(moves) == 1:
             return moves[0]
-        if notices:
-            winning = self.winning(game, state)
-            if winning:
-                return dice.choice(winning)
-        if cares:
-            moves = self.safe(game, state) or moves
-        if level.searches:
+        look = Look(habits, ages, luck)
+        winning = self._noticed(game, state, look)
+        if winning:
+            return luck.choice(winning)
+        if habits.care < 1:
+            return self.wary(game, state, moves, look)
+        moves = self.safe(game, state) or moves
+        if thinks:
             budget = budget or replace(self.budget(game, level.number), seconds=level.seconds)
             think = Thinking(level, dice, budget.start())
             return self.search(game, state, moves, think)
-        return self.pick(game, state, moves, dice)
+        return self.pick(game, state, moves, look)
+
+    def habits(self, game: AnyGame) -> Mapping[int, Habits]:
+        """By level, what it sees in this game and how far it thinks."""
+        return HABITS
 
     def budget(self, game: AnyGame, level: int) -> Budget:
         """The positions that a level which searches may look at for a move."""
-        return Budget(nodes={4: 300, 5: 3000}[level])
+        return Budget(nodes=self.habits(game)[level].nodes)
+
+    def hardness(self, game: AnyGame, end: Outcome) -> float:
+        """How hard it is to see that somebody can win like this: 1 is as plain as can be."""
+        return 1.0
+
+    def _noticed(self, game: AnyGame, state: Any, look: Look) -> list[Any]:
+        """The winning moves that somebody sees who looks like this."""
+        if not look.habits.notice:
+            return []
+        winning = self.winning(game, state)
+        if look.habits.notice >= 1:
+            return winning
+        # A thing is seen or not, however many moves complete it.
+        seen: dict[tuple[str, ...], bool] = {}
+        found = []
+        for move in winning:
+            end = self._end(game, state, move)
+            where = end.where if end else ()
+            if where not in seen:
+                seen[where] = self._sees(game, look.habits.notice, end, look)
+            if seen[where]:
+                found.append(move)
+        return found
+
+    def _sees(self, game: AnyGame, chance: float, end: Outcome | None, look: Look) -> bool:
+        hard = self.hardness(game, end) if end else 1.0
+        power = effort(game, end.where if end else (), hard, look.ages)
+        seen: bool = look.luck.random() < chance**power
+        return seen
+
+    def _end(self, game: AnyGame, state: Any, move: Any) -> Outcome | None:
+        """The end to which a winning move leads within its turn."""
+        seat = game.to_move(state)
+        for _ in range(MOST_STEPS):
+            state = game.play(state, move).state
+            outcome = game.outcome(state)
+            if outcome is not None or game.to_move(state) != seat:
+                return outcome
+            winning = self.winning(game, state)
+            if not winning:
+                return None
+            move = winning[0]
+        return None
+
+    def wary(self, game: AnyGame, state: Any, moves: Sequence[Any], look: Look) -> Any:
+        """A move in which somebody who looks like this sees no danger: a few are thought of."""
+        for _ in range(THOUGHTS):
+            move = self.pick(game, state, moves, look)
+            if not self._sees_danger(game, state, move, look):
+                break
+        return move
+
+    def _sees_danger(self, game: AnyGame, state: Any, move: Any, look: Look) -> bool:
+        """Whether it is noticed that others win by this move, or after it."""
+        seat, care = game.to_move(state), look.habits.care
+        after = game.play(state, move).state
+        end = game.outcome(after)
+        if end is not None:
+            is_loss = bool(end.winners) and seat not in end.winners
+            return is_loss and self._sees(game, care, end, look)
+        if not care or game.to_move(after) == seat:
+            return False
+        ends = [self._end(game, after, reply) for reply in self.winning(game, after)]
+        dangers = {end.where: end for end in ends if end}
+        return any(self._sees(game, care, end, look) for end in dangers.values())
 
     def moves(self, game: AnyGame, state: Any) -> Sequence[Any]:
         """The moves worth a thought, at least one."""
@@ -95,8 +179,13 @@ class Guide:
             return seat in outcome.winners or not outcome.winners
         return game.to_move(after) == seat or not self.winning(game, after)
 
-    def pick(self, game: AnyGame, state: Any, moves: Sequence[Any], dice: Random) -> Any:
+    def pick(self, game: AnyGame, state: Any, moves: Sequence[Any], look: Look) -> Any:
         """The move of a bot that does not think ahead, out of those it has not ruled out."""
+        return look.choice(game, moves)
+
+    def naive(self, game: AnyGame, state: Any, dice: Random) -> Any:
+        """What somebody does who wins if they can, blocks if they must, and else plays anything."""
+        moves = self.winning(game, state) or self.safe(game, state) or self.moves(game, state)
         return dice.choice(moves)
 
     def search(self, game: AnyGame, state: Any, moves: Sequence[Any], think: Thinking) -> Any:
@@ -108,32 +197,16 @@ class Guide:
         return tree.search(state, moves, think.meter, think.dice)[0][0]
 
     def imagine(self, sight: Sight, dice: Random) -> Any:
-        """The position as somebody behind a mask imagines it.
-
-        Without knowing what fingers feel in this game: any position that could be there in this
-        turn of the seat. What is refused is not tried again, so that a move is found in the end.
-        """
-        game, seat = sight.game, sight.seat
-        ended = len(sight.own(TurnEnded))
-        for _ in range(GUESSES):
-            state = game.initial(sight.start)
-            turns, before = 0, None
-            while game.outcome(state) is None:
-                mover = game.to_move(state)
-                turns += mover == seat != before
-                if turns > ended:
-                    return state
-                state = game.play(state, dice.choice(game.legal_moves(state))).state
-                before = mover
-        return game.initial(seat)
+        """The position as somebody behind a mask imagines it."""
+        return imagined(sight, dice)
 
     def is_settled(self, sight: Sight, feel: Feel) -> bool:
         """Whether a cell that feels like this can no longer change."""
         return False
 
-    def possible(self, sight: Sight, move: Any) -> bool:
-        """Whether the supply, as it was felt, allows the move."""
-        return True
+    def possible(self, sight: Sight, state: Any, move: Any) -> bool:
+        """Whether what was felt allows the move, which is legal in what is imagined."""
+        return agrees(sight, state, move)
 
 
 def best_of(values: Mapping[Choice, float]) -> list[Choice]:

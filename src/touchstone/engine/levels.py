@@ -1,4 +1,7 @@
-"""The five levels, from a child's first games to the best we have, and how long a bot may think.
+"""The seven levels, from a child's first games to the best we have, and how long a bot may think.
+
+What a level sees and how far it thinks differs from game to game (`habits.py`); what is here is the
+same in all of them.
 
 Thinking is limited in positions looked at, which repeats exactly, and in seconds. A level has both:
 its strength is a number of positions, and its seconds are a cap that it keeps on a busy machine.
@@ -16,12 +19,8 @@ class Level:
     """How a bot of one level looks, remembers and thinks."""
 
     number: int
-    notice: float
-    """The chance to see a win within reach, or a line that stands."""
-    care: float
-    """The chance to ask what the next player could do."""
     searches: bool
-    """Whether it thinks further ahead than that."""
+    """Whether it thinks further ahead than to what the next player could do."""
     touch: float
     """Behind a mask: the share of the board felt in a turn."""
     keep: float
@@ -35,20 +34,18 @@ class Level:
 LEVELS = {
     level.number: level
     for level in (
-        Level(1, notice=0.35, care=0.0, searches=False, touch=0.3, keep=0.70, counts=False),
-        Level(2, notice=0.8, care=0.35, searches=False, touch=0.6, keep=0.85, counts=False),
-        Level(3, notice=0.98, care=1.0, searches=False, touch=0.9, keep=0.96, counts=True),
-        Level(
-            4, notice=1.0, care=1.0, searches=True, touch=1.0, keep=0.99, counts=True, seconds=1.0
-        ),
-        Level(
-            5, notice=1.0, care=1.0, searches=True, touch=1.0, keep=1.0, counts=True, seconds=3.0
-        ),
+        Level(1, searches=False, touch=0.3, keep=0.70, counts=False),
+        Level(2, searches=False, touch=0.4, keep=0.75, counts=False),
+        Level(3, searches=False, touch=0.75, keep=0.9, counts=True),
+        Level(4, searches=False, touch=0.9, keep=0.96, counts=True),
+        Level(5, searches=True, touch=1.0, keep=0.98, counts=True, seconds=1.0),
+        Level(6, searches=True, touch=1.0, keep=0.99, counts=True, seconds=1.0),
+        Level(7, searches=True, touch=1.0, keep=1.0, counts=True, seconds=3.0),
     )
 }
 
 STRONGEST = max(LEVELS)
-OPEN_EYED = ("mcts", "random")
+OPEN_EYED = ("mcts", "naive", "random")
 """Bots of the arena that look at the board itself and cannot play behind a mask."""
 BOT_NAMES = (*map(str, LEVELS), *OPEN_EYED)
 """Who can be sent into the arena."""

@@ -1,17 +1,19 @@
 """The mind of a game: what its package offers to bots and analysts beyond the rules.
 
 A game's mind brings Numba, which takes a second to load; nothing else in the house imports it. So
-`mind_of` is the one place where it is loaded, when somebody first asks for a bot's thoughts.
+`mind_of` is the one place where it is loaded, when somebody first asks for a bot's thoughts. What a
+game knows by heart, its book of openings, is a small mind of its own that needs no Numba.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from random import Random
 from typing import Any, ClassVar, NamedTuple
 
 from touchstone.core.game import AnyGame, GameKind
 from touchstone.engine.guide import Guide
-from touchstone.engine.levels import LEVELS, STRONGEST, Budget, Meter
+from touchstone.engine.levels import LEVELS, Budget, Meter
 from touchstone.engine.search.mcts import following
 
 PlayGames = Callable[[int], int]
@@ -36,7 +38,7 @@ def nobody(game: AnyGame) -> bool:
 def think_briefly(guide: Guide, game: AnyGame, state: Any = None) -> None:
     """What bots do in a position, with as little work as there can be: a use of their kernels."""
     state = game.initial() if state is None else state
-    for level in (LEVELS[STRONGEST - 2], LEVELS[STRONGEST]):
+    for level in LEVELS.values():
         guide.decide(game, state, level, Random(0), Budget(nodes=2))
 
 
@@ -107,7 +109,52 @@ class Mind:
         return all(kernel.is_ready() for kernel in self.kernels if kernel.serves(game))
 
 
+class _Eyes(Guide):
+    """Sees what somebody who knows a game by heart sees."""
+
+    def __init__(self, wins: Callable[[AnyGame, Any], list[Any]]) -> None:
+        self._wins_of = wins
+
+    def winning(self, game: AnyGame, state: Any) -> list[Any]:
+        return self._wins_of(game, state)
+
+
+class ByHeart(Mind):
+    """What a game knows without thinking, in plain Python: exact answers to some positions.
+
+    It offers what is proven and nothing that is likely. `MIND` of a game's `mind.by_heart` is one.
+    """
+
+    def __init__(self) -> None:
+        self.guide = _Eyes(self.wins)  # type: ignore[misc]
+
+    def wins(self, game: AnyGame, state: Any) -> list[Any]:
+        """The moves that win at once."""
+        raise NotImplementedError
+
+    def knows(self, game: AnyGame, state: Any) -> bool:
+        """Whether the position is one of those."""
+        return self.solved(game, state, None, no_step) is not None
+
+
 NO_MIND = Mind()
+
+
+def loaded_when_asked_for(module: str, name: str) -> Callable[[str], Any]:
+    """The `__getattr__` of a package that takes one of its names from a module slow to load."""
+
+    def found(asked: str) -> Any:
+        if asked != name:
+            raise AttributeError(asked)
+        return getattr(import_module(module), name)
+
+    return found
+
+
+def by_heart_of(kind: GameKind) -> ByHeart | None:
+    """What a game knows without thinking; None if nothing."""
+    part = kind.part("mind.by_heart")
+    return None if part is None else part.MIND
 
 
 def mind_of(kind: GameKind) -> Mind:

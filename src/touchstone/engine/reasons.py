@@ -40,10 +40,13 @@ class Win(NamedTuple):
 
 
 def value_of(outcome: Outcome, seat: Seat) -> str:
-    """What an end is worth to a seat; what all have reached together is everybody's win."""
-    if outcome.together or seat in outcome.winners:
+    """What an end is worth to a seat; what all have reached together is everybody's win.
+
+    A victory that is shared with an opponent is no more than a draw.
+    """
+    if outcome.together or outcome.winners == (seat,):
         return "win"
-    return "loss" if outcome.winners else "draw"
+    return "loss" if outcome.winners and seat not in outcome.winners else "draw"
 
 
 def win_in_turn(game: AnyGame, state: Any, guide: Guide) -> Win | None:

@@ -7,15 +7,16 @@ asked before all is done plays by the rules of its game alone.
 
 import logging
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
 
 from touchstone.core.game import AnyGame, GameKind
-from touchstone.core.values import Feel, Seat
+from touchstone.core.values import Feel, Outcome, Seat
 from touchstone.engine.guide import Guide
+from touchstone.engine.habits import NO_AGES, Ages, Habits, Look
 from touchstone.engine.levels import Budget, Level
 from touchstone.engine.mind import Kernel, mind_of
 from touchstone.engine.sight import Sight
@@ -84,11 +85,25 @@ class Stopgap(Guide):
         self.reach = guide.reach
 
     def decide(
-        self, game: AnyGame, state: Any, level: Level, dice: Random, budget: Budget | None = None
+        self,
+        game: AnyGame,
+        state: Any,
+        level: Level,
+        dice: Random,
+        budget: Budget | None = None,
+        ages: Ages = NO_AGES,
     ) -> Any:
         """Without thinking further ahead."""
         self._meter = (budget or Budget(seconds=PATIENCE)).start()
-        return super().decide(game, state, replace(level, searches=False), dice)
+        return super().decide(game, state, replace(level, searches=False), dice, None, ages)
+
+    def habits(self, game: AnyGame) -> Mapping[int, Habits]:
+        """Those of the guide."""
+        return self._guide.habits(game)
+
+    def hardness(self, game: AnyGame, end: Outcome) -> float:
+        """As hard as the guide finds it."""
+        return self._guide.hardness(game, end)
 
     def winning(self, game: AnyGame, state: Any) -> list[Any]:
         """The first win that is found."""
@@ -114,9 +129,9 @@ class Stopgap(Guide):
         """As the guide sees it."""
         return self._guide.worth(game, state)
 
-    def pick(self, game: AnyGame, state: Any, moves: Sequence[Any], dice: Random) -> Any:
+    def pick(self, game: AnyGame, state: Any, moves: Sequence[Any], look: Look) -> Any:
         """As the guide picks."""
-        return self._guide.pick(game, state, moves, dice)
+        return self._guide.pick(game, state, moves, look)
 
     def imagine(self, sight: Sight, dice: Random) -> Any:
         """What the guide imagines."""
@@ -126,6 +141,6 @@ class Stopgap(Guide):
         """What the guide knows."""
         return self._guide.is_settled(sight, feel)
 
-    def possible(self, sight: Sight, move: Any) -> bool:
+    def possible(self, sight: Sight, state: Any, move: Any) -> bool:
         """What the guide knows."""
-        return self._guide.possible(sight, move)
+        return self._guide.possible(sight, state, move)

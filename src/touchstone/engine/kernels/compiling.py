@@ -4,32 +4,39 @@ Numba notices when the file of a kernel changes, but not when a file changes fro
 took functions or tables. So what it keeps of a module goes into a folder named after the sources
 of that module and of all that it imports, one from another. A change in a file that no kernel
 builds on, such as a guide or most of the rules, compiles nothing again.
+
+A kernel is a plain function of Python as well. Numba, which takes long to load, is loaded when the
+first kernel is to be compiled; what is small enough runs `plainly`, without it.
 """
 
 import hashlib
 import os
 import re
 import sys
+import threading
 from collections.abc import Callable, Iterator
-from functools import cache
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache, cached_property, update_wrapper
+from importlib import import_module
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, cast
 
-import numba
-import numpy as np
-from numpy.typing import NDArray
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
-njit: Any = numba.njit
-config: Any = numba.config
-"""Untyped, because their own types say less than they can do."""
+    Bits = NDArray[np.uint64]
+    Numbers = NDArray[np.int64]
+    Shares = NDArray[np.float64]
+else:
+    Bits = Numbers = Shares = Any
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
-Bits = NDArray[np.uint64]
-Numbers = NDArray[np.int64]
-Shares = NDArray[np.float64]
-
+_plain = ContextVar("_plain", default=False)
+_compiling = threading.RLock()
 _HOUSE = "touchstone"
 _IMPORT = re.compile(r"^(?:from ([\w.]+) import (\([^)]*\)|.*)|import ([\w.]+).*)$", re.MULTILINE)
 """Imports at the top of a module; those for the type checker alone are indented."""
@@ -37,23 +44,55 @@ _IMPORT = re.compile(r"^(?:from ([\w.]+) import (\([^)]*\)|.*)|import ([\w.]+).*
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """The function compiled when it is first called, with the types it is called with."""
-    usual = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_folder(function.__module__))
+    return cast(Callable[P, R], _Compilable(function))
+
+
+@contextmanager
+def plainly() -> Iterator[None]:
+    """A block in which kernels run as plain Python: for a few calls, where loading takes longer."""
+    before = _plain.set(True)
     try:
-        compiled: Any = njit(cache=True, nogil=True)(function)
-    except RuntimeError:
-        # No folder can be written to: compile again in every process.
-        compiled = njit(nogil=True)(function)
+        yield
     finally:
-        config.CACHE_DIR = usual
-    return cast(Callable[P, R], compiled)
+        _plain.reset(before)
+
+
+class _Compilable:
+    """A function as it was written, and what Numba makes of it once somebody calls it."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self.py_func = function
+        update_wrapper(self, function)
+
+    def __call__(self, *values: Any) -> Any:
+        return self.py_func(*values) if _plain.get() else self.compiled(*values)
+
+    @cached_property
+    def compiled(self) -> Any:
+        numba: Any = import_module("numba")
+        with _compiling:
+            usual = numba.config.CACHE_DIR
+            numba.config.CACHE_DIR = str(cache_folder(self.py_func.__module__))
+            try:
+                return numba.njit(cache=True, nogil=True)(self.py_func)
+            except RuntimeError:
+                # No folder can be written to: compile again in every process.
+                return numba.njit(nogil=True)(self.py_func)
+            finally:
+                numba.config.CACHE_DIR = usual
+
+    @property
+    def _numba_type_(self) -> Any:
+        """What other kernels, which call this one, are told that it is."""
+        return self.compiled._numba_type_
 
 
 def is_compiled(compiled: Callable[..., Any]) -> bool:
     """Whether an earlier run, or this one, has left this kernel on disk, or has it in memory."""
-    if cast(Any, compiled).signatures:
+    kernel = cast(_Compilable, compiled)
+    if "compiled" in vars(kernel) and kernel.compiled.signatures:
         return True
-    function = cast(Any, compiled).py_func
+    function = kernel.py_func
     folder = cache_folder(function.__module__)
     module = function.__module__.rpartition(".")[2]
     return any(folder.rglob(f"{module}.{function.__qualname__}-*.nbc"))
@@ -67,7 +106,7 @@ def cache_folder(module: str) -> Path:
         sources.update(name.encode())
         sources.update(file.read_bytes())
     home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    base = config.CACHE_DIR or Path(home) / "touchstone"
+    base = os.environ.get("NUMBA_CACHE_DIR") or Path(home) / "touchstone"
     return Path(base) / f"kernels-{sources.hexdigest()}"
 
 
