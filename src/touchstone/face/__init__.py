@@ -1,0 +1,1 @@
+"""The friendly face of the house: what `import touchstone as ts` offers."""
