@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from touchstone.core.values import Seat
-from touchstone.match import CommandRefused, Match, seen_by
-from touchstone.views.sentences import Speaker, board_lines, heap_words
-from touchstone.views.typed import Question
+from touchstone.match import CommandRefused, Match, Touch, seen_by
+from touchstone.views.greeting import goal, title
+from touchstone.views.scanning import WAYS, board_lines, line_words, lines_through
+from touchstone.views.seeking import changed_words, where_words
+from touchstone.views.sentences import Speaker, heap_words
+from touchstone.views.typed import Query, Question
 from touchstone.views.words import Words
 
 
@@ -32,10 +35,19 @@ class _Asked:
     match: Match
     heard: Sequence[str]
     clocks: Clocks | None
+    query: Query
 
     @property
     def words(self) -> Words:
         return self.speaker.words
+
+    @property
+    def state(self) -> Any:
+        """The position; refuses to show it to whoever is masked."""
+        seen = seen_by(self.match, self.speaker.listener)
+        if seen.state is None:
+            raise CommandRefused("typed-board-masked")
+        return seen.state
 
 
 class Answers:
@@ -50,11 +62,19 @@ class Answers:
             Question.SCORE: _score,
             Question.REPEAT: lambda asked: "\n".join(asked.heard[-REPEATED:]),
             Question.CLOCK: _clock,
+            Question.TURN: _turn,
+            Question.RULES: _rules,
+            Question.HINT: _hint,
+            Question.CHANGED: _changed,
+            Question.ROW: _lines,
+            Question.COLUMN: _lines,
+            Question.DIAGONAL: _lines,
+            Question.WHERE: _where,
         }
 
     def answer(
         self,
-        question: Question,
+        query: Query,
         match: Match,
         listener: Seat | None,
         heard: Sequence[str] = (),
@@ -65,22 +85,67 @@ class Answers:
         `heard` are the utterances that the listener was told so far.
         """
         speaker = Speaker(self._words, match.agreement, listener)
-        return self._answers[question](_Asked(speaker, match, heard, clocks))
+        return self._answers[query.question](_Asked(speaker, match, heard, clocks, query))
 
     def _help(self, asked: _Asked) -> str:
         return "\n".join(asked.words.say(message) for message in ("game-help", *self._further))
 
 
+def felt_instead(query: Query, match: Match, seat: Seat) -> Touch | None:
+    """What a masked player does who asks for a line in their own turn: they feel it."""
+    if query.question.value not in WAYS or not seen_by(match, seat).masked or match.turn != seat:
+        return None
+    grid = match.agreement.game.grid
+    lines = lines_through(grid, query.question.value, query.about)
+    return Touch(seat, " ".join(grid.name(cell) for line in lines for cell in line))
+
+
 def _board(asked: _Asked) -> str:
     listener, game = asked.speaker.listener, asked.match.agreement.game
-    seen = seen_by(asked.match, listener)
-    if seen.state is None:
-        raise CommandRefused("typed-board-masked")
-    lines = board_lines(asked.words, game, seen.state)
-    if listener is not None:
-        heaps = heap_words(asked.words, game, game.supply(seen.state, listener))
-        lines.append(asked.words.say("match-felt-supply", heaps=heaps))
+    lines = board_lines(asked.words, game, asked.state)
+    if listener is not None and (heaps := game.supply(asked.state, listener)):
+        supply = heap_words(asked.words, game, heaps)
+        lines.append(asked.words.say("match-felt-supply", heaps=supply))
     return "\n".join(lines)
+
+
+def _lines(asked: _Asked) -> str:
+    """A row, a column, or one diagonal after the other."""
+    game, way = asked.match.agreement.game, asked.query.question.value
+    lines = lines_through(game.grid, way, asked.query.about)
+    return " ".join(line_words(asked.words, game, asked.state, way, line) for line in lines)
+
+
+def _where(asked: _Asked) -> str:
+    game = asked.match.agreement.game
+    return where_words(asked.speaker, game, asked.state, asked.query.about)
+
+
+def _changed(asked: _Asked) -> str:
+    assert asked.state is not None
+    return changed_words(asked.speaker, asked.match)
+
+
+def _turn(asked: _Asked) -> str:
+    seen = seen_by(asked.match, asked.speaker.listener)
+    if seen.outcome is not None:
+        how = (asked.speaker.why(seen.outcome, seen.count), asked.speaker.who_won(seen.outcome))
+        return " ".join(filter(None, how))
+    return f"{asked.speaker.turn(seen.turn)} {asked.speaker.stage(seen.stage)}".strip()
+
+
+def _rules(asked: _Asked) -> str:
+    game = asked.match.agreement.game
+    return f"{title(asked.words, game)}. {goal(asked.words, game)}"
+
+
+def _hint(asked: _Asked) -> str:
+    """What is to be done, and for open eyes that there is a helper."""
+    speaker, words = asked.speaker, asked.words
+    told = [_turn(asked)]
+    if not speaker.agreement.is_masked(speaker.listener):
+        told.append(words.say("typed-hint"))
+    return " ".join(told)
 
 
 def _score(asked: _Asked) -> str:

@@ -6,7 +6,7 @@ from functools import cache
 from touchstone.core.game import GameKind
 from touchstone.core.settings import Setting
 from touchstone.match.agreement import LEVELS
-from touchstone.views.wire.api import GameInfo, SettingInfo, ValueInfo
+from touchstone.views.wire.api import GameInfo, OnlyWith, SettingInfo, ValueInfo
 from touchstone.views.words import Words, words_in
 
 
@@ -27,7 +27,7 @@ def game_info(kind: GameKind, language: str) -> GameInfo:
 
 
 def _setting(setting: Setting, words: Words) -> SettingInfo:
-    numbers = setting.whole
+    numbers, only = setting.whole, setting.only_with
     return SettingInfo(
         name=setting.name,
         label=words.say(f"game-setting-{setting.name}"),
@@ -38,6 +38,7 @@ def _setting(setting: Setting, words: Words) -> SettingInfo:
         ),
         least=numbers.start if numbers else None,
         most=numbers.stop - 1 if numbers else None,
+        only_with=only and OnlyWith(name=only[0], values=only[1]),
     )
 
 

@@ -3,16 +3,24 @@
 A client keeps the board that it was shown and is told only what is different in the next one.
 """
 
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 from touchstone.core.game import AnyGame, Step
 from touchstone.core.values import Feel, all_seats
 from touchstone.match import Match
 from touchstone.views.picture import Marks, Scene
+from touchstone.views.picture.scene import Easel, easel
 from touchstone.views.sentences import felt_words
 from touchstone.views.wire import outgoing as wire
+from touchstone.views.wire.writing import written_part
 from touchstone.views.words import Words
+
+Wanted = bool | Literal["above"]
+"""Whether boards are wanted as pictures, too, and whether from above."""
+Heaps = tuple[tuple[str, int], ...]
+"""The heaps of a seat, each with what is left of it."""
 
 _LATEST = 2
 """How many boards are kept: the one in play, and the one on which the round before ended."""
@@ -21,34 +29,42 @@ _LATEST = 2
 class Shown:
     """One board, as far as those who see it can tell it from another."""
 
-    __slots__ = ("feels", "game", "marks", "scene", "since", "state", "supply")
+    __slots__ = ("feels", "game", "marks", "scene", "state", "supply")
 
-    def __init__(self, game: AnyGame, state: Any, marks: Marks, *, with_picture: bool) -> None:
+    def __init__(self, game: AnyGame, state: Any, marks: Marks, on: Easel | None) -> None:
+        feel = game.feel
         self.game = game
         self.state = state
         self.marks = marks
-        self.feels = {game.grid.name(cell): game.feel(state, cell) for cell in game.grid.cells}
-        self.supply = [dict(game.supply(state, seat)) for seat in all_seats(game.seats)]
-        self.scene = Scene.of(game, state, marks) if with_picture else None
-        self.since: tuple[Shown, wire.BoardChange] | None = None
-        """The board before it that somebody was shown, and what is different here."""
+        self.feels = [feel(state, cell) for cell in game.grid.cells]
+        seats = all_seats(game.seats)
+        self.supply = [tuple(game.supply(state, seat).items()) for seat in seats]
+        self.scene = None if on is None else Scene.of(game, state, marks, on)
+
+    def felt_anew(self, before: "Shown") -> list[int]:
+        """The cells in which something else is felt than on the board before."""
+        both = enumerate(zip(self.feels, before.feels, strict=True))
+        return [cell for cell, (now, old) in both if now is not old and now != old]
 
 
 class Display:
-    """The boards of one table in one language, with pictures or without."""
+    """The boards of one table in one language, with pictures of one kind or without."""
 
-    def __init__(self, words: Words, *, with_picture: bool = False) -> None:
+    def __init__(self, words: Words, *, picture: Wanted = False) -> None:
         self.words = words
-        self.with_picture = with_picture
+        self.picture = picture
         self._latest: list[Shown] = []
         self._current: tuple[Match, Shown] | None = None
+        self._change: tuple[Shown, Shown, Any] | None = None
         self._record: tuple[object, str] | None = None
+        self._easel: tuple[AnyGame, Easel] | None = None
 
     def current(self, match: Match) -> Shown:
         """The board of a match as it stands: the same for everybody who may see it."""
         if self._current is None or self._current[0] is not match:
-            marks = Marks(last_changed(match), match.outcome.where if match.outcome else ())
-            made = self.shown(match.record.game, match.record.sitting.state, marks)
+            record, outcome = match.record, match.outcome
+            marks = Marks(last_changed(match), outcome.where if outcome else ())
+            made = self.shown(record.game, record.sitting.state, marks)
             self._current = match, made
         return self._current[1]
 
@@ -66,46 +82,48 @@ class Display:
         for one in self._latest:
             if one.state is state and one.marks == marks and one.game is game:
                 return one
-        made = Shown(game, state, marks, with_picture=self.with_picture)
+        made = Shown(game, state, marks, self._easel_of(game))
         self._latest = [made, *self._latest[: _LATEST - 1]]
         return made
+
+    def _easel_of(self, game: AnyGame) -> Easel | None:
+        if not self.picture:
+            return None
+        if self._easel is None or self._easel[0] is not game:
+            self._easel = game, easel(game, above=self.picture == "above")
+        return self._easel[1]
 
     def whole(self, shown: Shown) -> wire.Board:
         """Everything about a board."""
         words = self.words.of(shown.game.kind)
         return wire.Board(
-            cells=tuple(_cell(words, *one) for one in shown.feels.items()),
-            supply=tuple(
-                tuple(_heap(words, *heap) for heap in heaps.items()) for heaps in shown.supply
-            ),
+            cells=tuple(_cells(words, shown, shown.game.grid.cells)),
+            supply=tuple(tuple(_heap(words, *heap) for heap in heaps) for heaps in shown.supply),
             picture=None if shown.scene is None else shown.scene.svg(),
         )
 
-    def change(self, before: Shown | None, now: Shown) -> wire.BoardChange:
-        """What is different for somebody who was shown the board before; made once for all."""
+    def change(self, before: Shown | None, now: Shown) -> Any:
+        """What is different for somebody who was shown the board before, as a part of a message.
+
+        It is made, and written, once for all; None where nothing is different.
+        """
         if before is None or before.game is not now.game:
             whole = self.whole(now)
             return {"cells": whole.cells, "supply": whole.supply, "picture": whole.picture}
-        if now.since is None or now.since[0] is not before:
-            now.since = before, self._different(before, now)
-        return now.since[1]
+        latest = self._change
+        if latest is None or latest[0] is not before or latest[1] is not now:
+            change = self._different(before, now)
+            self._change = latest = before, now, written_part(change) if change else None
+        return latest[2]
 
     def _different(self, before: Shown, now: Shown) -> wire.BoardChange:
         words = self.words.of(now.game.kind)
         change: wire.BoardChange = {}
-        felt = before.feels
-        cells = [
-            (name, feel)
-            for name, feel in now.feels.items()
-            if feel is not (old := felt[name]) and feel != old
-        ]
-        if cells:
-            change["cells"] = tuple([_cell(words, *one) for one in cells])
+        if cells := now.felt_anew(before):
+            change["cells"] = tuple(_cells(words, now, cells))
         if before.supply != now.supply:
-            change["supply"] = tuple(
-                tuple(_heap(words, *heap) for heap in heaps.items() if heap not in old.items())
-                for old, heaps in zip(before.supply, now.supply, strict=True)
-            )
+            both = zip(before.supply, now.supply, strict=True)
+            change["supply"] = tuple([_heaps_anew(words, *heaps) for heaps in both])
         if now.scene is not None and before.scene is not None:
             parts = now.scene.since(before.scene)
             if parts is None:
@@ -113,6 +131,11 @@ class Display:
             elif parts:
                 change["picture"] = tuple(parts)
         return change
+
+
+def _cells(words: Words, shown: Shown, cells: Iterable[int]) -> list[wire.Cell]:
+    name, feels = shown.game.grid.name, shown.feels
+    return [_cell(words, name(cell), feels[cell]) for cell in cells]
 
 
 @lru_cache(maxsize=4096)
@@ -131,6 +154,11 @@ def _heap(words: Words, heap: str, count: int) -> wire.Heap:
     return wire.Heap(heap=heap, count=count, words=words.say(f"game-heap-{heap}", count=count))
 
 
+@lru_cache(maxsize=1024)
+def _heaps_anew(words: Words, before: Heaps, now: Heaps) -> tuple[wire.Heap, ...]:
+    return tuple([_heap(words, *heap) for heap in now if heap not in before])
+
+
 def last_changed(match: Match) -> tuple[str, ...]:
     """The cells that the latest move of this round changed, if any did."""
     steps = match.record.steps
@@ -142,4 +170,5 @@ def last_changed(match: Match) -> tuple[str, ...]:
 
 def changed_by(step: Step[Any]) -> tuple[str, ...]:
     """The cells that a move changed, each once."""
-    return tuple(dict.fromkeys(cell for event in step.events for cell in event.changed))
+    changed = [cell for event in step.events if event.changes for cell in event.changed]
+    return tuple(dict.fromkeys(changed))

@@ -1,28 +1,41 @@
 """Events, feelings and refusals as sentences: one utterance per listener and command."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from typing import Any
+from string import ascii_uppercase
+from weakref import WeakValueDictionary
 
 from touchstone.core.errors import TouchstoneError
 from touchstone.core.events import Event, Reach, TurnEnded
 from touchstone.core.game import AnyGame
 from touchstone.core.values import Feel, Outcome, Seat, all_seats
 from touchstone.match import Agreement, Match, heard_by
+from touchstone.match.agreement import Chair
 from touchstone.match.events import Ended, Felt, FeltSupply, Refused, RoundEnded
 from touchstone.views.words import Words
 
 Heard = tuple[Event, ...]
 
 
-_MOST_WORDED = 256
+class Voice:
+    """All that the words depend on with which a listener is told something.
+
+    Those that say the same of the same are one and the same, whichever the table.
+    """
+
+    __slots__ = ("__weakref__",)
+
+    @staticmethod
+    def of(*key: object) -> "Voice":
+        """The voice that depends on this."""
+        return _VOICES.setdefault(key, Voice())
+
+
+_VOICES: WeakValueDictionary[tuple[object, ...], Voice] = WeakValueDictionary()
 
 
 class Speaker:
-    """Says what happens at one table to one listener; None is somebody who only watches.
-
-    Those that say the same of the same are equal.
-    """
+    """Says what happens at one table to one listener; None is somebody who only watches."""
 
     def __init__(self, words: Words, agreement: Agreement, listener: Seat | None) -> None:
         self.words = words.of(agreement.game.kind)
@@ -32,7 +45,8 @@ class Speaker:
         self._names = {seat: self._name(seat) for seat in seats}
         self._turns: dict[Seat | None, str] = {seat: self._turn(seat) for seat in seats}
         self._turns[None] = ""
-        self._worded: dict[tuple[Heard, Seat | None], str] = {}
+        settings = tuple(agreement.game.settings.items())
+        self.voice = Voice.of(self.words, listener, agreement.chairs, agreement.rounds, settings)
 
     def tell(self, events: Heard, after: Match) -> str:
         """One utterance for all that reached the listener, closing with whose turn it is."""
@@ -40,17 +54,8 @@ class Speaker:
 
     def utterance(self, heard: Heard, turn: Seat | None) -> str:
         """The same for events that have reached the listener, given who is to move afterwards."""
-        key = heard, turn
-        found = self._worded.get(key)
-        if found is None:
-            # At a table the same few things happen again and again.
-            if len(self._worded) >= _MOST_WORDED:
-                self._worded.clear()
-            found = self._worded[key] = self._word(heard, turn)
-        return found
-
-    def _word(self, heard: Heard, turn: Seat | None) -> str:
-        said = [self.sentence(event) for event in _without_echoes(heard)]
+        told = [event for event in _without_echoes(heard) if not _goes_on(event, turn)]
+        said = [self.sentence(event) for event in told]
         if any(event.changes_turn for event in heard):
             said.append(self.turn(turn))
         return " ".join([words for words in said if words])
@@ -80,8 +85,40 @@ class Speaker:
 
     def _name(self, seat: Seat) -> str:
         chair = self.agreement.chair(seat)
-        kind = "bot-name" if chair.level else "seat-name"
-        return chair.name or self.words.say(kind, seat=int(seat))
+        if chair.name or not chair.level:
+            return chair.name or self.words.say("seat-name", seat=int(seat))
+        nameless = [number for number, one in self._seats() if one.level and not one.name]
+        if len(nameless) == 1:
+            return self.words.say("bot-name")
+        letter = ascii_uppercase[nameless.index(seat)]
+        return self.words.say("bot-name-one-of", letter=letter)
+
+    def _seats(self) -> Iterable[tuple[Seat, Chair]]:
+        return zip(all_seats(self.agreement.game.seats), self.agreement.chairs, strict=True)
+
+    def label(self, seat: Seat) -> str:
+        """A player's name with a bot's level, and what tells their pieces from the others'."""
+        chair, name = self.agreement.chair(seat), self._names[seat]
+        if chair.level:
+            kind = "player-replaced" if chair.name else "player-level"
+            name = self.words.say(kind, name=name, level=chair.level)
+        return ", ".join(filter(None, (name, self.sign(seat))))
+
+    def sign(self, seat: Seat) -> str:
+        """What tells the pieces of a player from the others', in words; empty if nothing does."""
+        return sign_words(self.words, self.agreement.game, seat)
+
+    def stage(self, stage: str) -> str:
+        """What is to be done now, where the game has words for how far a turn has come."""
+        message = f"game-stage-{stage}"
+        if message not in self.words:
+            return ""
+        eyes = "masked" if self.agreement.is_masked(self.listener) else "open"
+        return self.words.say(message, **self.agreement.game.settings, eyes=eyes)
+
+    def points(self, scores: tuple[int, ...]) -> tuple[str, ...]:
+        """The points of each player in words."""
+        return tuple(self.words.say("match-points", points=points) for points in scores)
 
     def scores(self, scores: tuple[int, ...]) -> str:
         """Points by player, or nothing where no points are counted."""
@@ -103,7 +140,9 @@ class Speaker:
         elif outcome.winners == (self.listener,):
             kind = "you"
         else:
-            kind = "shared" if len(outcome.winners) > 1 else "other"
+            lost = self.listener is not None and self.listener not in outcome.winners
+            one = "lost" if lost else "other"
+            kind = one if len(outcome.winners) == 1 else ("lost-shared" if lost else "shared")
         seats = self.agreement.game.seats
         told = self.words.say("match-ended", winners=kind, names=names, players=seats)
         return f"{told} {self.scores(outcome.scores)}".strip()
@@ -153,6 +192,24 @@ _SPECIAL: dict[type[Event], str] = {
 """Events that need more than their own message, and the method that has the words."""
 
 
+def sign_of(game: AnyGame, seat: Seat | None) -> str:
+    """What tells the pieces of a seat from the others'; empty where nothing does."""
+    signs = game.kind.signs(game.seats, game.settings)
+    return signs[seat - 1] if signs and seat is not None else ""
+
+
+def sign_words(words: Words, game: AnyGame, seat: Seat | None) -> str:
+    """The same in words."""
+    token = sign_of(game, seat)
+    message = f"game-sign-{token}"
+    return words.say(message) if message in words else token
+
+
+def _goes_on(event: Event, turn: Seat | None) -> bool:
+    """Whether a turn ended only to be followed by another of the same seat: who plays alone."""
+    return isinstance(event, TurnEnded) and event.how == "done" and event.seat == turn
+
+
 def _without_echoes(heard: Heard) -> list[Event]:
     """Without "has placed" where the listener has just been told what was placed.
 
@@ -181,7 +238,19 @@ def refusal(words: Words, error: TouchstoneError, name: Callable[[Seat], str] | 
     if "turn" in facts:
         turn = Seat(int(facts["turn"]))
         facts["name"] = name(turn) if name else words.say("seat-name", seat=int(turn))
+    if "of" in facts:
+        facts["game"] = _kind_of_game(words, str(facts.pop("of")))
     return words.say(error.reason, **facts)
+
+
+def _kind_of_game(words: Words, setting: str) -> str:
+    """What a game is called, with the words for the value of its first setting if it has any."""
+    name, value = words.say("game-name"), f"game-setting-{setting}"
+    return (
+        words.say("setting-kind-of-game", game=name, kind=words.say(value))
+        if value in words
+        else name
+    )
 
 
 def feel_words(words: Words, game: AnyGame, feel: Feel) -> str:
@@ -200,19 +269,3 @@ def heap_words(words: Words, game: AnyGame, heaps: Mapping[str, int]) -> str:
     """What lies beside the board, in words."""
     words = words.of(game.kind)
     return ", ".join(words.say(f"game-heap-{heap}", count=left) for heap, left in heaps.items())
-
-
-def board_lines(words: Words, game: AnyGame, state: Any) -> list[str]:
-    """Every row with the cells that hold something; an empty row is one word."""
-    return [_row(words, game, state, row) for row in reversed(range(game.grid.rows))]
-
-
-def _row(words: Words, game: AnyGame, state: Any, row: int) -> str:
-    cells = [cell for cell in game.grid.cells if game.grid.row(cell) == row]
-    filled = [
-        f"{game.grid.name(cell)} {feel_words(words, game, feel)}"
-        for cell in cells
-        if (feel := game.feel(state, cell)).height or feel.details
-    ]
-    content = "; ".join(filled) or words.say("board-row-empty")
-    return words.say("board-row", row=row + 1, content=content)

@@ -12,15 +12,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property, lru_cache
-from itertools import product
+from itertools import pairwise, product
 
 from touchstone.core.errors import IllegalMove, RecordError, UnreadableMove
 from touchstone.core.game import AnyGame, GameKind
-from touchstone.core.grid import CELL
+from touchstone.core.grid import CELL, Grid
 from touchstone.core.settings import Setting
 from touchstone.core.values import FIRST, Seat
 from touchstone.match import Command, CommandRefused, Play, Resign, read_command
 from touchstone.match.forms import ANY, cells_of, forms
+from touchstone.views.scanning import line_name, lines_through
 from touchstone.views.words import Words
 
 
@@ -32,9 +33,25 @@ class Question(Enum):
     SCORE = "score"
     REPEAT = "repeat"
     CLOCK = "clock"
+    TURN = "turn"
+    RULES = "rules"
+    HINT = "hint"
+    CHANGED = "changed"
+    ROW = "row"
+    COLUMN = "column"
+    DIAGONAL = "diagonal"
+    WHERE = "where"
 
 
-def read_typed(text: str, seat: Seat, words: Words, game: AnyGame) -> Command | Question:
+@dataclass(frozen=True, slots=True)
+class Query:
+    """A question, and what it is about: a line's name, or a kind of piece."""
+
+    question: Question
+    about: str = ""
+
+
+def read_typed(text: str, seat: Seat, words: Words, game: AnyGame) -> Command | Query:
     """What the typed words mean at a table of this game.
 
     Raises UnreadableMove, which quotes them as they were typed. Nothing here knows the position.
@@ -48,14 +65,17 @@ def reader_of(words: Words, game: AnyGame) -> "Reader":
     return _reader(words, game.kind, game.seats, public)
 
 
-def confirmation(command: Command, words: Words) -> str | None:
+def confirmation(command: Command, words: Words, grid: Grid) -> str | None:
     """The question to ask before something that cannot be taken back, or None."""
     if isinstance(command, Resign):
         return words.say("sure-resign")
     if isinstance(command, Play):
         question = f"game-sure-{command.text.partition(' ')[0]}"
         if question in words:
-            return words.say(question, cells=", ".join(cells_of(command.text)))
+            cells = cells_of(command.text)
+            is_line = len(cells) == 2 and None not in map(grid.find, cells)
+            line = line_name(words, grid, *cells) if is_line else ", ".join(cells)
+            return words.say(question, cells=", ".join(cells), line=line)
     return None
 
 
@@ -83,12 +103,17 @@ _COMMANDS = {
     **{deal: f"offer {deal}" for deal in ("draw", "undo", "rematch")},
     "helper-on": "helper on",
     "helper-off": "helper off",
+    "share-on": "share on",
+    "share-off": "share off",
+    "path-on": "path on",
+    "path-off": "path off",
 }
 """The commands that are one word when they are typed, with their texts."""
-_EXACT = ("offer", "replace", "abandon", "helper", *_COMMANDS)
+_EXACT = ("offer", "replace", "abandon", "helper", "share", "path", *_COMMANDS)
 """With what a command's own text may begin. The others are the server's, or have words."""
 _SERVERS = ("return", "time-up")
-_QUESTIONS = {question.value: question for question in Question}
+_LINES = {one.value: one for one in (Question.ROW, Question.COLUMN, Question.DIAGONAL)}
+_QUESTIONS = {one.value: Query(one) for one in Question if one.value not in _LINES}
 
 _TO = "to"
 _MOST_TO = 3
@@ -135,11 +160,13 @@ class Reader:
         }
         self._meanings = frozenset(words.understood)
         self._skipped = {_bare(_plain(form)) for form in words.skipped}
+        where = (Question.WHERE.value, *words.understood[Question.WHERE.value])
+        self._where = sorted({_bare(_plain(form)) for form in where}, key=len, reverse=True)
         # Longest first, so that "double flat" is not read as "flat".
         ordered = sorted(self._skipped | self._tokens.keys(), key=len, reverse=True)
         self._pattern = re.compile("|".join(map(_pattern_of, ordered)))
         # Bounded: what people type is without number.
-        self.read = lru_cache(maxsize=4096)(self._read)
+        self.meant = lru_cache(maxsize=512)(self._meant)
 
     @cached_property
     def _forms(self) -> list[_Form]:
@@ -153,22 +180,27 @@ class Reader:
             found[form.verb] = found.get(form.verb, frozenset()) | form.words
         return found
 
-    def meant(self, text: str, seat: Seat) -> Command | Question:
+    def _meant(self, text: str, seat: Seat) -> Command | Query:
         """What the words mean that somebody at this seat has typed."""
-        meant = self.read(text)
-        return meant if isinstance(meant, Question) else read_command(seat, meant)
+        meant = self._read(text)
+        return meant if isinstance(meant, Query) else read_command(seat, meant)
 
-    def _read(self, text: str) -> str | Question:
+    def _read(self, text: str) -> str | Query:
         """The text of the command, or the question, that was typed."""
         plain = _plain(text)
         if _is_exact(plain):
             return plain
+        query = self._query(plain)
+        if query is not None:
+            return query
         parts = self._parts(plain)
         said = _joined(parts)
         if said in _COMMANDS:
             return _COMMANDS[said]
         if said in _QUESTIONS:
             return _QUESTIONS[said]
+        if said == "supply":
+            return "touch supply"
         if said == "touch":
             raise CommandRefused("typed-touch-what")
         if said.startswith("touch "):
@@ -178,6 +210,34 @@ class Reader:
         if move is None or plain in _SERVERS:
             raise UnreadableMove("typed-unreadable", text=text.strip())
         return move
+
+    def _query(self, plain: str) -> Query | None:
+        """A question about a line or about a kind of piece, if that is what was typed."""
+        typed = _bare(plain)
+        if typed in self._where:  # "where are", which also begins with "where"
+            return Query(Question.WHERE)
+        for form in self._where:
+            if typed.startswith(f"{form} "):
+                return Query(Question.WHERE, plain[len(form) + 1 :])
+        said = [part for part in self._parts(plain) if part]
+        if len(said) == 2 and said[0] in _LINES and self._line(*said):
+            return Query(_LINES[said[0]], said[1])
+        return None
+
+    def _line(self, way: str, where: str) -> list[str]:
+        """The two ends of the line that is named so, with the dash between; nothing if none is."""
+        grid = self._game.grid
+        found = lines_through(grid, way, where)
+        return [grid.name(found[0][0]), "-", grid.name(found[0][-1])] if found else []
+
+    def _with_ends(self, parts: list[str]) -> list[str]:
+        """The parts with the ends of a line in place of its name: "row 1" is a1-d1."""
+        for place, (way, where) in enumerate(pairwise(parts)):
+            if way in _LINES:
+                after = parts[place + 2 :]
+                named = [where] if after[:1] in (["-"], [_TO]) else self._line(way, where)
+                return [*parts[:place], *named, *after] if named else parts
+        return parts
 
     def _parts(self, plain: str, *, nouns: bool = True) -> list[str]:
         """Tokens, cells, numbers and whatever else was typed; "" for what is skipped."""
@@ -194,7 +254,7 @@ class Reader:
         """The move that was meant: as it was typed, or in the form that a sentence comes to."""
         if "" not in parts and self._is_notation(typed := _joined(parts)):
             return typed
-        said = [part for part in parts if part]
+        said = self._with_ends([part for part in parts if part])
         return self._formed(said) or self._spelled(said)
 
     def _is_notation(self, text: str) -> bool:
@@ -229,7 +289,7 @@ class Reader:
         return next(filter(self._is_notation, map(_joined, product(*ways))), None)
 
 
-@lru_cache(maxsize=500)
+@lru_cache(maxsize=128)
 def _reader(
     words: Words, kind: GameKind, seats: int, settings: tuple[tuple[str, str], ...]
 ) -> Reader:

@@ -1,16 +1,22 @@
 """What a listener may know (`match.view.Seen`), in words and as messages of the wire."""
 
-from typing import Any
+from typing import Any, cast
 
 from touchstone.core.game import AnyGame
-from touchstone.core.values import Outcome
+from touchstone.core.values import Outcome, Seat
 from touchstone.match import Match, Seen
 from touchstone.match.events import Offered
-from touchstone.match.forms import cells_of, filled, forms, orders_of
+from touchstone.match.forms import ANY, cells_of, filled, forms, orders_of, starts_of
 from touchstone.views.display import Display, Shown
+from touchstone.views.moves import move_words
 from touchstone.views.picture import Marks
 from touchstone.views.sentences import Speaker
 from touchstone.views.wire import outgoing as wire
+
+At = tuple[Seat | None, str]
+"""Whose turn it is, and how far it has come."""
+_ENDINGS = ("done", "pass")
+"""The moves that everywhere end a turn and do nothing else."""
 
 
 class Viewer:
@@ -24,6 +30,10 @@ class Viewer:
         self.words = speaker.words
         self.display = display
         self._told: dict[str, Any] = {}
+        self._settled: tuple[object, ...] | None = None
+        """What `_told` was made of; None where it has to be looked through again."""
+        self._at: At = (None, "")
+        self._turns: dict[tuple[At, At], dict[str, Any]] = {}
         self._shown: Shown | None = None
         self._outcome: tuple[Outcome, int | None, wire.OutcomeOut] | None = None
 
@@ -36,13 +46,15 @@ class Viewer:
         """Names or chairs have changed; what was shown has been shown."""
         self.speaker = speaker
         self.words = speaker.words
-        self._outcome = None
+        self._outcome = self._settled = None
+        self._turns.clear()
 
     # How the table stands ------------------------------------------------------------------------
 
     def view(self, seen: Seen, match: Match, clocks: wire.Clocks | None = None) -> wire.View:
         """How the table stands. Of the match only what `seen` opened is read."""
         self._told, self._shown = self._face(seen, match, clocks), self._board(seen, match)
+        self._settled, self._at = seen.settled, (seen.turn, seen.stage)
         board = None if self._shown is None else self.display.whole(self._shown)
         return wire.View(**self._told | self._opened(self._told), board=board)
 
@@ -50,38 +62,87 @@ class Viewer:
         self, seen: Seen, match: Match, clocks: wire.Clocks | None = None
     ) -> wire.ViewChange:
         """What is different since the view, or the change of it, that was asked for last."""
-        told, before = self._told, self._shown
-        now, shown = self._face(seen, match, clocks), self._board(seen, match)
-        self._told, self._shown = now, shown
-        changed: Any = {name: value for name, value in now.items() if value != told[name]}
-        if "before" in changed:
-            changed |= self._opened(now)
+        settled = seen.settled
+        if settled == self._settled:
+            changed = self._changed_turn(seen, clocks)
+        else:
+            self._settled = settled
+            changed = self._changed(self._face(seen, match, clocks))
+            if "before" in changed:
+                changed |= self._opened(self._told)
+        self._at = seen.turn, seen.stage
+        before, shown = self._shown, self._board(seen, match)
+        self._shown = shown
         if shown is None:
             if before is not None:
                 changed["board"] = None
         elif shown is not before and (board := self.display.change(before, shown)):
             changed["board"] = board
-        result: wire.ViewChange = changed
-        return result
+        return cast(wire.ViewChange, changed)
 
     def _face(self, seen: Seen, match: Match, clocks: wire.Clocks | None) -> dict[str, Any]:
         """Everything beside the board in play."""
         outcome = seen.outcome
+        return (
+            self._turn(seen)
+            | self._passing(seen, clocks)
+            | {
+                "over": outcome is not None,
+                "round": seen.round,
+                "rounds": seen.rounds,
+                "scores": seen.scores,
+                "points": self.speaker.points(seen.scores),
+                "count": seen.count,
+                "offer": None if seen.offered is None else self._offer(seen),
+                "outcome": None if outcome is None else self.outcome(outcome, seen.count),
+                "record": self.display.record(match, seen.open_moves)
+                if outcome or seen.past
+                else None,
+                "before": None if seen.before is None else self._board_before(seen),
+            }
+        )
+
+    def _changed(self, now: dict[str, Any]) -> dict[str, Any]:
+        """What of this was not told yet; now it is."""
+        told = self._told
+        changed = {name: value for name, value in now.items() if value != told[name]}
+        told |= changed
+        return changed
+
+    def _changed_turn(self, seen: Seen, clocks: wire.Clocks | None) -> dict[str, Any]:
+        """The same after an ordinary move: from one turn to the next it is often the same."""
+        key = self._at, (seen.turn, seen.stage)
+        changed = self._turns.get(key)
+        if changed is None:
+            changed = self._turns[key] = self._changed(self._turn(seen))
+        else:
+            self._told |= changed
+        return changed | self._changed(self._passing(seen, clocks))
+
+    def _turn(self, seen: Seen) -> dict[str, Any]:
+        """Whose turn it is, which every ordinary move may change."""
+        turn = seen.turn
         return {
             "status": self.status(seen),
-            "turn": seen.turn,
-            "yours": seen.turn is not None and seen.turn == seen.listener,
-            "over": outcome is not None,
-            "round": seen.round,
-            "rounds": seen.rounds,
-            "scores": seen.scores,
-            "count": seen.count,
-            "offer": None if seen.offered is None else self._offer(seen),
-            "outcome": None if outcome is None else self.outcome(outcome, seen.count),
-            "record": self.display.record(match, seen.open_moves) if outcome or seen.past else None,
-            "before": None if seen.before is None else self._board_before(seen),
-            "clocks": clocks,
+            "stage": self.speaker.stage(seen.stage),
+            "turn": turn,
+            "yours": turn is not None and turn == seen.listener,
         }
+
+    def _passing(self, seen: Seen, clocks: wire.Clocks | None) -> dict[str, Any]:
+        """What may change whoever's turn it is."""
+        return {"clocks": clocks, "tasks": self.tasks(seen)}
+
+    def tasks(self, seen: Seen) -> tuple[wire.Task, ...]:
+        """What can be ticked off, for whoever sees the board."""
+        game = self.speaker.agreement.game
+        tasks = {} if seen.state is None else game.kind.tasks(game, seen.state)
+        return tuple(
+            [
+                wire.Task(words=self.words.say("game-task", task=name), done=done)
+                for name, done in tasks.items()
+            ]
+        )
 
     def _opened(self, face: dict[str, Any]) -> dict[str, Any]:
         """The board on which the round before ended, whole."""
@@ -139,33 +200,39 @@ class Viewer:
         if seen.turn is None or seen.turn != seen.listener:
             return [], []
         if seen.masked:
-            return self._any_choices(chosen)
-        texts, onward = [], {}
+            return self._any_choices(seen, chosen)
+        texts: list[str] = []
+        onward: dict[str, None] = {}
         for text in self.legal(seen.state):
-            orders = orders_of(text)
+            orders = orders_of(text) if chosen else starts_of(text)
             if chosen in orders:
                 texts.append(text)
-            for order in orders:
-                if len(order) > len(chosen) and order[: len(chosen)] == chosen:
-                    onward[order[len(chosen)]] = True
+            ways = (order for order in orders if order[: len(chosen)] == chosen != order)
+            onward |= dict.fromkeys(way[len(chosen)] for way in ways)
         return [self.choice(text) for text in texts], list(onward)
 
-    def _any_choices(self, chosen: tuple[str, ...]) -> tuple[list[wire.Choice], list[str]]:
-        """Every move of every form, whatever the board is like."""
+    def _any_choices(
+        self, seen: Seen, chosen: tuple[str, ...]
+    ) -> tuple[list[wire.Choice], list[str]]:
+        """Every move that makes sense to somebody who does not know what the board is like."""
         grid = self.game.grid
         if any(grid.find(cell) is None for cell in chosen):
             return [], []
-        every = forms(self.game)
-        made = [filled(form, chosen) for form in every if form.count("*") == len(chosen)]
-        longer = any(form.count("*") > len(chosen) for form in every)
-        onward = [grid.name(cell) for cell in grid.cells] if longer else []
-        return [self.choice(text) for text in made], [c for c in onward if c not in chosen]
+        every = [form for form in forms(self.game) if seen.thinkable(form, chosen)]
+        made = [filled(form, chosen) for form in every if form.count(ANY) == len(chosen)]
+        longer = [form for form in every if form.count(ANY) > len(chosen)]
+        others = [name for name in map(grid.name, grid.cells) if name not in chosen]
+        onward = [
+            name for name in others if any(seen.thinkable(form, (*chosen, name)) for form in longer)
+        ]
+        return [self.choice(text) for text in made], onward
 
     def choice(self, text: str) -> wire.Choice:
-        """A move with words for its tokens."""
-        return wire.Choice(text=text, label=self.label(text), cells=cells_of(text))
+        """A move as a sentence."""
+        return wire.Choice(
+            text=text, label=self.label(text), cells=cells_of(text), ends=text in _ENDINGS
+        )
 
     def label(self, text: str) -> str:
-        """A move's text with every token as people say it."""
-        said = self.words.spoken
-        return " ".join(said.get(token, (token,))[0] for token in text.split(" "))
+        """What somebody does who makes this move."""
+        return move_words(self.words, text)

@@ -1,23 +1,18 @@
-"""Every sentence, in six languages: message ids and named arguments in Fluent files."""
+"""Every sentence, in every language: message ids and named arguments in Fluent files."""
 
 from collections.abc import Callable
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from touchstone.core.game import GameKind
 from touchstone.views.glossary import Thing, glossary
+from touchstone.views.languages import DEFAULT, LANGUAGES
 
-LANGUAGES = {
-    "en": "English",
-    "fr": "Français",
-    "de": "Deutsch",
-    "it": "Italiano",
-    "es": "Español",
-    "nl": "Nederlands",
-}
-DEFAULT = "en"
+__all__ = ["DEFAULT", "LANGUAGES", "Words", "choose_language", "words_for", "words_in"]
+
 
 _LONGEST = 100
 """Longest text of somebody else's that is quoted whole."""
@@ -30,17 +25,21 @@ _QUOTED = frozenset({"text", "found", "value", "name", "part", "cell", "stick", 
 class Words:
     """The messages of one language, and of one game where `of` was asked for it.
 
-    What a game does not say in this language it says in English.
+    What a game does not say in this language it says in English. A `folder` of the game, such as
+    its lessons, may hold further messages, which are loaded only for whoever names it.
     """
 
-    def __init__(self, language: str = DEFAULT, kind: GameKind | None = None) -> None:
+    def __init__(
+        self, language: str = DEFAULT, kind: GameKind | None = None, folder: str = ""
+    ) -> None:
         self.language = language
         self.kind = kind
-        self._bundles = [_bundle(language, kind)]
+        self._bundles = [_bundle(language, kind, folder)]
         if language != DEFAULT:
-            self._bundles.append(_bundle(DEFAULT, kind))
+            self._bundles.append(_bundle(DEFAULT, kind, folder))
         # Bounded: names come from people, so sentences with names could be without number.
-        self._said = lru_cache(maxsize=4096)(self._say)
+        # There are as many of these as languages times games.
+        self._said = lru_cache(maxsize=1024)(self._say)
 
     def of(self, kind: GameKind) -> "Words":
         """The same language with the words of a game."""
@@ -57,6 +56,10 @@ class Words:
     @cached_property
     def _messages(self) -> frozenset[str]:
         return frozenset(name for bundle in self._bundles for name in bundle._messages)
+
+    def endings(self, start: str) -> list[str]:
+        """How the messages that begin so go on, in alphabetical order."""
+        return sorted(one.removeprefix(start) for one in self._messages if one.startswith(start))
 
     def say(self, message: str, /, **arguments: str | int) -> str:
         """The message in this language, with its arguments filled in.
@@ -140,9 +143,9 @@ def choose_language(wanted: str) -> str:
 
 
 @cache
-def words_in(language: str, kind: GameKind | None = None) -> Words:
-    """The words of a language, and of a game, made once."""
-    return Words(language, kind)
+def words_in(language: str, kind: GameKind | None = None, folder: str = "") -> Words:
+    """The words of a language, of a game, and of one of its folders, made once."""
+    return Words(language, kind, folder)
 
 
 def words_for(wanted: str) -> Words:
@@ -151,12 +154,19 @@ def words_for(wanted: str) -> Words:
 
 
 @cache
-def _bundle(language: str, kind: GameKind | None) -> FluentBundle:
-    """The messages that all games share, then those of one game."""
+def _bundle(language: str, kind: GameKind | None, folder: str) -> FluentBundle:
+    """The messages that all games share, then those of one game and of a folder of it."""
     bundle = FluentBundle([language], use_isolating=False)
     shared = files("touchstone.views").joinpath("locales", language)
-    own = [] if kind is None else [kind.file("words", f"{language}.ftl")]
+    folders = ("words", folder) if folder else ("words",)
+    own = [] if kind is None else [kind.file(one, f"{language}.ftl") for one in folders]
     for file in (*sorted(shared.iterdir(), key=lambda file: file.name), *own):
         if file.is_file() and file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            bundle.add_resource(_parsed(file.read_text(encoding="utf-8")))
     return bundle
+
+
+@cache
+def _parsed(text: str) -> Resource:
+    """What a file says; to parse is slow, and many games share the same files."""
+    return FluentResource(text)

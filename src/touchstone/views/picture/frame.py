@@ -87,7 +87,7 @@ class Frame:
             )
         return (
             tag("rect", y=self.edge, width=wide, height=top, rx=30, kind=f"{kind}-edge")
-            + tag("rect", width=wide, height=top, rx=30, fill=f"url(#shade-{kind})", kind=kind)
+            + tag("rect", width=wide, height=top, rx=30, fill=f"url(#in-{kind})", kind=kind)
             + tag("path", d="".join(lines), kind=f"{kind}-grain")
             + tag("rect", x=2, y=2, width=wide - 4, height=top - 4, rx=28, kind=f"{kind}-gleam")
         )

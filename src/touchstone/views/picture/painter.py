@@ -1,7 +1,7 @@
 """What draws the positions of one game."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,6 +28,8 @@ class Painter(ABC):
     A page that has drawn one position is sent only the things that are others in the next.
     """
 
+    above: "Painter | None" = None
+    """What draws the same positions from straight above, for those who want it."""
     heights = False
     """Whether it writes the height of each cell on it, with `svg.height`, for those who want it."""
 
@@ -50,6 +52,15 @@ class Painter(ABC):
     @abstractmethod
     def spot(self, game: Any, state: Any, frame: Frame, cell: int, /) -> Spot:
         """Where a mark goes."""
+
+    def stands(self, frame: Frame, key: str, /) -> str:
+        """The cell that a click on this thing means; empty for what lies flat across several."""
+        cells = (word for word in key.split(" ") if frame.grid.find(word) is not None)
+        return next(cells, "")
+
+    def counted(self, game: Any, state: Any, frame: Frame, /) -> Iterable[tuple[Spot, Spot]]:
+        """What brought the winners their points, as stretches from one cell to another."""
+        return ()
 
     def shades(self) -> str:
         """Gradients that the pieces use."""

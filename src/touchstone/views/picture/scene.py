@@ -1,48 +1,72 @@
 """A position as parts with keys, in the order of painting; what changes from one to the next."""
 
-from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any, NamedTuple, Self
 
 from touchstone.core.game import AnyGame, GameKind
 from touchstone.views.picture.frame import Frame
-from touchstone.views.picture.painter import Painter, Spot, Things
+from touchstone.views.picture.marks import Marks, drawn, pointed
+from touchstone.views.picture.painter import Painter, Things
 from touchstone.views.picture.relief import Relief
 from touchstone.views.picture.svg import group, tag
 from touchstone.views.wire.outgoing import Part
 
 MARKS = "marks"
 """The key of the last part: what is pointed out lies above all pieces."""
-_MOST_KEPT = 8192
+_MOST_KEPT = 1024
 
 
-@dataclass(frozen=True, slots=True)
-class Marks:
-    """Cells to point out: those of the latest move, and those of a winning line, in order."""
+class Easel:
+    """What draws a game on a board of one size, and what it has drawn: the same for all tables."""
 
-    last: tuple[str, ...] = ()
-    line: tuple[str, ...] = ()
+    def __init__(self, painter: Painter, frame: Frame) -> None:
+        self.painter = painter
+        self.frame = frame
+        # Bounded: a tower can be built in more ways than anybody has seen.
+        self.drawn = lru_cache(maxsize=_MOST_KEPT)(self._draw)
+        self.opening = lru_cache(maxsize=8)(self._open)
+
+    def _draw(self, key: str, thing: Any) -> str:
+        """A part as one element that can be found by its key, and by the cell it belongs to.
+
+        Where the key is that cell, it is written once: with every move it goes over the wire.
+        """
+        if key == MARKS:
+            return group(drawn(thing), data_part=key)
+        cell = self.painter.stands(self.frame, key)
+        found = {"data_part": key} if cell != key else {}
+        belongs = {"data_at": cell} if cell else {}
+        return group(self.painter.draw(self.frame, key, thing), **found, **belongs)
+
+    def _open(self, css: str) -> str:
+        """Everything before the first part: the same for every position."""
+        painter, frame = self.painter, self.frame
+        head = tag("style", css) if css else ""
+        shades = tag("defs", frame.shades() + painter.shades())
+        whole = svg_tag(
+            frame, head + shades + frame.plank() + frame.coordinates() + painter.ground(frame)
+        )
+        return whole.removesuffix("</svg>")
 
 
 class Scene(NamedTuple):
     """What a picture shows; the drawings are made, or found again, when somebody asks for them."""
 
-    painter: Painter
-    frame: Frame
+    easel: Easel
     things: Things
 
     @classmethod
-    def of(cls, game: AnyGame, state: Any, marks: Marks) -> Self:
-        """The position with its marks."""
-        painter, frame = easel(game)
-        spots = _marked(game, state, marks, painter, frame)
-        return cls(painter, frame, {**painter.things(game, state, frame), MARKS: spots})
+    def of(cls, game: AnyGame, state: Any, marks: Marks, on: Easel | None = None) -> Self:
+        """The position with its marks; on a tilted board unless another easel is given."""
+        stand = on or easel(game)
+        painter, frame = stand.painter, stand.frame
+        spots = pointed(game, state, marks, painter, frame)
+        return cls(stand, {**painter.things(game, state, frame), MARKS: spots})
 
     def svg(self, css: str = "") -> str:
         """The whole picture."""
         parts = (self._drawn(key) for key in self.things)
-        return _opening(self.painter, self.frame, css) + "".join(parts) + "</svg>"
+        return self.easel.opening(css) + "".join(parts) + "</svg>"
 
     def since(self, before: "Scene") -> list[Part] | None:
         """What to change in that picture to have this one; None where it must be drawn whole.
@@ -50,9 +74,7 @@ class Scene(NamedTuple):
         The changes are to be made in this order: what comes is put before what is there by then.
         """
         old, new = before.things, self.things
-        if before.frame != self.frame or [k for k in old if k in new] != [
-            k for k in new if k in old
-        ]:
+        if before.easel is not self.easel or not _keeps_order(old, new):
             return None
         parts: list[Part] = [{"key": key} for key in old if key not in new]
         follows = ""
@@ -65,13 +87,28 @@ class Scene(NamedTuple):
         return parts
 
     def _drawn(self, key: str) -> str:
-        return _drawn(self.painter, self.frame, key, self.things[key])
+        return self.easel.drawn(key, self.things[key])
 
 
-def easel(game: AnyGame) -> tuple[Painter, Frame]:
-    """What draws a game; one without a look of its own is drawn as what a finger feels."""
+def _keeps_order(old: Things, new: Things) -> bool:
+    """Whether what lies on both boards is painted in the same order."""
+    return [key for key in old if key in new] == [key for key in new if key in old]
+
+
+def easel(game: AnyGame, *, above: bool = False) -> Easel:
+    """What draws a game; one without a look of its own is drawn as what a finger feels.
+
+    A game that has no view from above is drawn at a tilt.
+    """
     painter = painter_of(game.kind)
-    return painter, painter.frame(game)
+    if above and painter.above is not None:
+        painter = painter.above
+    return _easel(painter, painter.frame(game))
+
+
+@lru_cache(maxsize=64)
+def _easel(painter: Painter, frame: Frame) -> Easel:
+    return Easel(painter, frame)
 
 
 @cache
@@ -91,60 +128,4 @@ def svg_tag(frame: Frame, content: str, kind: str = "board") -> str:
         kind=kind,
         aria_hidden="true",
         focusable="false",
-    )
-
-
-@lru_cache(maxsize=64)
-def _opening(painter: Painter, frame: Frame, css: str) -> str:
-    """Everything before the first part: the same for every position."""
-    head = tag("style", css) if css else ""
-    shades = tag("defs", frame.shades() + painter.shades())
-    whole = svg_tag(
-        frame, head + shades + frame.plank() + frame.coordinates() + painter.ground(frame)
-    )
-    return whole.removesuffix("</svg>")
-
-
-@lru_cache(maxsize=_MOST_KEPT)
-def _drawn(painter: Painter, frame: Frame, key: str, thing: Any) -> str:
-    """A part as one element that can be found by its key."""
-    if key == MARKS:
-        return group(*map(_mark, thing), data_part=key, kind=MARKS)
-    return group(painter.draw(frame, key, thing), data_part=key)
-
-
-# Marks -------------------------------------------------------------------------------------------
-
-
-def _marked(game: AnyGame, state: Any, marks: Marks, painter: Painter, frame: Frame) -> Hashable:
-    """Where marks are: with a number for a cell of a winning line, 0 for the latest move."""
-
-    def spots(names: Sequence[str]) -> list[Spot]:
-        cells = [cell for name in names if (cell := game.grid.find(name)) is not None]
-        return [painter.spot(game, state, frame, cell) for cell in cells]
-
-    if marks.line:
-        return tuple(enumerate(spots(marks.line), start=1))
-    return tuple((0, spot) for spot in spots(marks.last))
-
-
-def _mark(marked: tuple[int, Spot]) -> str:
-    place, at = marked
-    if place:
-        return _ring(at, "won-under") + _ring(at, "won") + _number(at, place)
-    return _ring(at, "last-under") + _ring(at, "last") + tag("path", d=_flag(at), kind="last-flag")
-
-
-def _ring(at: Spot, kind: str) -> str:
-    return tag("ellipse", cx=at.x, cy=at.y, rx=at.rx, ry=at.ry, kind=kind)
-
-
-def _flag(at: Spot) -> str:
-    """A small pointer above the ring: the latest move is not told by colour alone."""
-    return f"M{at.x - 9:g} {at.y - at.ry - 14:g}h18l-9 13z"
-
-
-def _number(at: Spot, place: int) -> str:
-    return tag("circle", cx=at.x, cy=at.y, r=17, kind="won-disc") + tag(
-        "text", str(place), x=at.x, y=at.y, dy="0.35em", kind="won-number"
     )

@@ -51,7 +51,7 @@ def shade(name: str, *stops: str, upright: bool = False) -> str:
         tag("stop", offset=number(place / (len(stops) - 1)) if place else "0", kind=f"{stop}-stop")
         for place, stop in enumerate(stops)
     )
-    return tag("linearGradient", "".join(colours), id=f"shade-{name}", **ends)
+    return tag("linearGradient", "".join(colours), id=f"in-{name}", **ends)
 
 
 _PATHS = {

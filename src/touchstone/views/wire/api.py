@@ -26,6 +26,13 @@ class ValueInfo(Document):
     label: str
 
 
+class OnlyWith(Document):
+    """Another setting, and those of its values with which a setting means anything."""
+
+    name: str
+    values: tuple[str, ...]
+
+
 class SettingInfo(Document):
     """A setting: either `values` lists what is allowed, or `least` and `most` bound a number."""
 
@@ -35,6 +42,7 @@ class SettingInfo(Document):
     values: tuple[ValueInfo, ...] = ()
     least: int | None = None
     most: int | None = None
+    only_with: OnlyWith | None = None
 
 
 class GameInfo(Document):
@@ -120,12 +128,23 @@ class LobbySeat(Document):
 
 
 class LobbyTable(Document):
-    """A table that wants players."""
+    """A table that wants players. `facts` say who waits there, the masks, the clock, the rules."""
 
     table: str
     game: str
     name: str
+    facts: tuple[str, ...] = ()
     seats: tuple[LobbySeat, ...]
+
+
+class TableStatus(Document):
+    """How a table stands for anybody: who sits there, whose turn it is, whether it is over."""
+
+    table: str
+    game: str
+    players: tuple[LobbySeat, ...]
+    turn: int | None
+    over: bool
 
 
 class FinishedRecord(Document):

@@ -28,7 +28,9 @@ class Hello(Wire):
     """Take a place at a table: the first message of a connection, and again after a change.
 
     Without a secret (here or in the cookie of the join link) one only watches. `since` is the
-    number of the last update that was heard, so that nothing is told twice.
+    number of the last update that was heard, so that nothing is told twice. `picture` asks for
+    boards as pictures, at a tilt or from above. `beside` has the secrets of others who play at the
+    same device, and so are there as well.
     """
 
     type: Literal["hello"]
@@ -36,8 +38,9 @@ class Hello(Wire):
     secret: Secret | None = None
     language: Annotated[str, Field(max_length=100)] = ""
     name: Name | None = None
+    beside: Annotated[tuple[Secret, ...], Field(max_length=8)] = ()
     since: Annotated[int, Field(ge=0)] = 0
-    picture: bool = False
+    picture: bool | Literal["above"] = False
 
 
 class CommandMessage(Wire):
@@ -68,5 +71,14 @@ class AskHint(Wire):
     id: Id
 
 
-FromClient = Annotated[Hello | CommandMessage | Ask | AskHint, Field(discriminator="type")]
-FROM_CLIENT: TypeAdapter[Hello | CommandMessage | Ask | AskHint] = TypeAdapter(FromClient)
+class Say(Wire):
+    """Say a phrase to everybody at the table. There is no free text."""
+
+    type: Literal["say"]
+    id: Id
+    phrase: Literal["hello", "well-played", "one-moment", "thank-you"]
+
+
+Incoming = Hello | CommandMessage | Ask | AskHint | Say
+FromClient = Annotated[Incoming, Field(discriminator="type")]
+FROM_CLIENT: TypeAdapter[Incoming] = TypeAdapter(FromClient)

@@ -1,14 +1,12 @@
 """The messages of the server, as models: docs/wire.md explains them. `incoming` has the client's.
 
 What a message may say to whom is decided elsewhere (`touchstone.match.view`); these are only the
-shapes. `encode` is the one way in which any of them becomes text.
+shapes, `writing` makes text of them.
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Annotated, Any, Literal, NotRequired, dataclass_transform
 
-import orjson
 from pydantic import ConfigDict, Field, TypeAdapter, with_config
 from typing_extensions import TypedDict
 
@@ -34,17 +32,27 @@ class Message:
 class Player(Message):
     """Somebody at the table. `level` is the bot that plays now, 0 a person.
 
+    `label` is the name with a bot's level and with what tells the pieces of this player from the
+    others', which `sign` names without words ("red"); it is empty where nothing does.
     `helper`: this player is told when a move wins at once.
+    `shares`: this player agrees that the game is given to researchers, without names.
+    `shows_path`: the game is over, and others may see where this player's fingers went.
     `replaceable`: the seat has been empty for longer than the grace period.
+    `free`: nobody has taken the seat yet.
     """
 
     seat: int
     name: str
+    label: str = ""
+    sign: str = ""
     masked: bool
     level: int
     connected: bool
     replaceable: bool = False
     helper: bool = False
+    shares: bool = False
+    shows_path: bool = False
+    free: bool = False
 
 
 class SettingValue(Message):
@@ -63,12 +71,26 @@ class CommandWord(Message):
     forms: tuple[str, ...]
 
 
+class Kind(Message):
+    """A kind of piece whose places can be asked for ("where red")."""
+
+    kind: str
+    words: str
+
+
 class TableInfo(Message):
-    """What stays the same at a table. `translated`: the game itself speaks this language."""
+    """What stays the same at a table. `translated`: the game itself speaks this language.
+
+    `title` is the game with its variant, `goal` how one wins, `greeting` what somebody hears who
+    sits down.
+    """
 
     id: str
     game: str
     name: str
+    title: str
+    goal: str
+    greeting: str
     about: str
     help: str
     language: str
@@ -80,6 +102,7 @@ class TableInfo(Message):
     translated: bool
     words: tuple[CommandWord, ...]
     level_names: tuple[str, ...]
+    kinds: tuple[Kind, ...] = ()
 
 
 class EventOut(Message):
@@ -123,8 +146,9 @@ class Board(Message):
 
 @with_config(ConfigDict(extra="forbid"))
 class Part(TypedDict):
-    """A part of the picture that is another now: the element whose `data-part` is the key.
+    """A part of the picture that is another now.
 
+    It is the element whose `data-part` is the key, or that has none and whose `data-at` is it.
     `svg` is the new element; without it the old one is taken away. A part that was not there
     before goes before the one with the key `before`.
     """
@@ -148,11 +172,15 @@ class BoardChange(TypedDict, total=False):
 
 
 class Choice(Message):
-    """A move that can be sent: its notation, its words, and its cells in order."""
+    """A move that can be sent: its notation, its words, and its cells in order.
+
+    `ends`: it does nothing but end the turn.
+    """
 
     text: str
     label: str
     cells: tuple[str, ...] = ()
+    ends: bool = False
 
 
 class OfferOut(Message):
@@ -182,20 +210,30 @@ class Clocks(Message):
     running: int | None
 
 
+class Task(Message):
+    """Something that players may set themselves to do, and whether it was done."""
+
+    words: str
+    done: bool
+
+
 class View(Message):
     """How the table stands for one listener, complete.
 
+    `stage` says what is to be done now in one's own turn, `points` are the scores in words.
     `board` is None for whoever may not see it. `record` and `before` show the rounds that are over
     and the last one's board.
     """
 
     status: str
+    stage: str
     turn: int | None
     yours: bool
     over: bool
     round: int
     rounds: int
     scores: tuple[int, ...]
+    points: tuple[str, ...]
     count: int | None
     board: Board | None
     offer: OfferOut | None
@@ -203,6 +241,7 @@ class View(Message):
     record: str | None
     before: Board | None
     clocks: Clocks | None
+    tasks: tuple[Task, ...] = ()
 
 
 @with_config(ConfigDict(extra="forbid"))
@@ -210,12 +249,14 @@ class ViewChange(TypedDict, total=False):
     """What is different in the view since this listener was last told; the rest is as it was."""
 
     status: str
+    stage: str
     turn: int | None
     yours: bool
     over: bool
     round: int
     rounds: int
     scores: tuple[int, ...]
+    points: tuple[str, ...]
     count: int | None
     board: BoardChange | None
     offer: OfferOut | None
@@ -223,6 +264,7 @@ class ViewChange(TypedDict, total=False):
     record: str | None
     before: Board | None
     clocks: Clocks | None
+    tasks: tuple[Task, ...]
 
 
 class Told(Message):
@@ -311,6 +353,15 @@ class Players(Message):
     clocks: Clocks | None = None
 
 
+class Said(Message):
+    """Somebody at the table says one of the phrases that everybody knows. It is not kept."""
+
+    type: Literal["said"] = "said"
+    seat: int
+    phrase: str
+    utterance: str
+
+
 class Refused(Message):
     """A message that could not be taken at all; `id` is the one it had, if it had one."""
 
@@ -328,23 +379,6 @@ class Closed(Message):
     sentence: str
 
 
-ToClient = Welcome | Update | Ack | Choices | Hint | Players | Refused | Closed
+ToClient = Welcome | Update | Ack | Choices | Hint | Players | Said | Refused | Closed
 FromServer = Annotated[ToClient, Field(discriminator="type")]
 FROM_SERVER: TypeAdapter[ToClient] = TypeAdapter(FromServer)
-
-
-@lru_cache(maxsize=4096)
-def _written(event: Event) -> bytes:
-    """An event as text: at many tables the same few things happen again and again."""
-    return orjson.dumps(EventOut.of(event))
-
-
-@lru_cache(maxsize=1024)
-def written(events: tuple[Event, ...]) -> Any:
-    """Events that have reached a listener, as part of a message."""
-    return orjson.Fragment(b"[" + b",".join([_written(event) for event in events]) + b"]")
-
-
-def encode(message: ToClient) -> bytes:
-    """A message as text; events in it may be text already (`written`)."""
-    return orjson.dumps(message)

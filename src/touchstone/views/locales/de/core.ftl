@@ -23,21 +23,21 @@ position-differs = In der Stellung steht { $name } { $value }, dieses Spiel hat 
 
 record-not-a-move = „{ $text }“ hat nicht die Form „Platz: Zug“.
 record-not-a-header = „{ $text }“ hat nicht die Form „Name: Wert“.
-record-move-in-header = „{ $text }“ sieht nach einem Zug aus. Zwischen Kopf und Zügen muss eine wirklich leere Zeile stehen.
+record-move-in-header = „{ $text }“ sieht nach einem Zug aus. Zwischen Kopf und Zügen muss eine ganz leere Zeile stehen.
 record-repeated-header = Im Kopf steht die Zeile „{ $name }“ zweimal.
 record-no-game = Der Kopf muss mit einer Zeile „game: …“ ein Spiel nennen. Es gibt: { $allowed }.
 record-unknown-game = Ein Spiel „{ $found }“ gibt es nicht. Es gibt: { $allowed }.
 record-no-file = Diese Datei gibt es nicht: { $file }.
 record-no-text = Die Datei { $file } lässt sich nicht als Text lesen.
-record-format = Diese Mitschrift hat das Format { $found }; gelesen werden kann hier nur das Format { $known }.
-record-line-refused = Zeile { $line } der Mitschrift: { $why }
+record-format = Diese Aufzeichnung hat das Format { $found }; gelesen werden kann hier nur das Format { $known }.
+record-line-refused = Zeile { $line } der Aufzeichnung: { $why }
 
 ## Die Partie
 
 match-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
 match-offer-pending = Es liegt schon ein Angebot auf dem Tisch.
 match-offer-not-now = Das kannst du jetzt nicht anbieten.
-match-undo-masked = Wer mit Masken spielt, kann keinen Zug zurücknehmen.
+match-undo-masked = In einem Spiel mit Masken lässt sich kein Zug zurücknehmen.
 match-nothing-to-undo = Du hast noch gar nicht gezogen.
 match-no-offer = Dir wurde nichts angeboten.
 
@@ -50,6 +50,8 @@ match-ended =
            *[other] Das habt ihr zusammen geschafft!
         }
         [you] Du hast gewonnen!
+        [lost] Du hast verloren. { $names } hat gewonnen.
+        [lost-shared] Du hast verloren. Geteilter Sieg: { $names }.
         [shared] Geteilter Sieg: { $names }.
        *[other] { $names } hat gewonnen.
     }
@@ -58,15 +60,15 @@ match-resigned =
         [you] Du gibst auf.
        *[other] { $name } gibt auf.
     }
-match-reason-resigned = Jemand hat aufgegeben.
+match-reason-resigned = Das Spiel wurde aufgegeben.
 match-reason-agreed = Alle waren mit einem Unentschieden einverstanden.
 
 # What an analyst says of a move. $how tells in the game's own words how a win looks.
 analysis-wins = Gewinnt sofort. { $how }
 analysis-wins-with = Gewinnt in diesem Zug mit { $moves }. { $how }
 analysis-gives = Schenkt jemand anderem den Sieg. { $how }
-analysis-draws = Beendet das Spiel ohne Sieger.
-analysis-allows = Danach gewinnt der Nächste mit { $moves }. { $how }
+analysis-draws = Beendet das Spiel ohne Sieg.
+analysis-allows = Danach gewinnt die nächste Person mit { $moves }. { $how }
 analysis-parries =
     { $number ->
         [1] Der einzige Zug, der { $moves } abwehrt. { $how }
@@ -147,10 +149,43 @@ match-helper-same =
         [on] Dein Helfer ist schon an.
        *[off] Dein Helfer ist schon aus.
     }
+match-share =
+    { $who ->
+        [you] { $on ->
+            [on] Du bist einverstanden, dass dieses Spiel ohne Namen erforscht wird.
+           *[off] Du bist nicht mehr einverstanden, dass dieses Spiel erforscht wird.
+        }
+       *[other] { $on ->
+            [on] { $name } ist einverstanden, dass dieses Spiel ohne Namen erforscht wird.
+           *[off] { $name } ist nicht mehr einverstanden, dass dieses Spiel erforscht wird.
+        }
+    }
+match-share-same =
+    { $on ->
+        [on] Damit bist du schon einverstanden.
+       *[off] Dem hast du bisher nicht zugestimmt.
+    }
+match-path =
+    { $who ->
+        [you] { $on ->
+            [on] Du bist einverstanden, dass alle, die zugeschaut haben, den Weg deiner Finger sehen.
+           *[off] Du bist nicht mehr einverstanden, dass alle, die zugeschaut haben, den Weg deiner Finger sehen.
+        }
+       *[other] { $on ->
+            [on] { $name } ist einverstanden, dass alle, die zugeschaut haben, den Weg der Finger sehen.
+           *[off] { $name } ist nicht mehr einverstanden, dass alle, die zugeschaut haben, den Weg der Finger sehen.
+        }
+    }
+match-path-not-yet = Das geht erst, wenn das Spiel vorbei ist.
 match-your-turn = Du bist dran.
 match-turn-of = { $name } ist dran.
 match-score =
     { $name } { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+match-points =
+    { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
@@ -160,12 +195,17 @@ match-felt-supply = Im Vorrat: { $heaps }.
 ## Am Tisch
 
 seat-name = Spieler { $seat }
-bot-name = Computer { $seat }
+bot-name = Computer
+bot-name-one-of = Computer { $letter }
+player-level = { $name }, Stufe { $level }
+player-replaced = { $name }, gespielt vom Computer, Stufe { $level }
 level-1 = erste Schritte
 level-2 = gemütlich
-level-3 = aufgeweckt
-level-4 = gewieft
-level-5 = meisterhaft
+level-3 = neugierig
+level-4 = aufgeweckt
+level-5 = gewieft
+level-6 = bärenstark
+level-7 = meisterhaft
 
 ## Getippte Worte und Fragen
 
@@ -174,6 +214,12 @@ typed-unreadable = „{ $text }“ verstehe ich nicht. Mit „Hilfe“ erfährst
 typed-touch-what = Sag, was du fühlen willst, zum Beispiel „fühle b2“ oder „fühle Vorrat“.
 typed-board-masked = Du trägst eine Maske. Taste das Brett mit „fühle“ ab, zum Beispiel „fühle b2“.
 typed-no-scores = Es gibt noch keine Punkte.
+line-row = Reihe { $name }
+line-column = Spalte { $name }
+line-diagonal = Diagonale { $name }
+line-part = { $first } bis { $last } in { $line }
+typed-where-what = Sag, was du suchst: { $kinds }.
+typed-hint = Mit „Helfer an“ erfährst du, wann ein Zug sofort gewinnt.
 
 ## Wörter, die man an jedem Tisch tippen kann
 
@@ -190,11 +236,38 @@ core-say-accept = annehmen | ja | einverstanden
 core-say-decline = ablehnen | nein
 core-say-help = Hilfe | hilf mir | ?
 core-say-board = Brett | schauen
+core-say-row = Reihe
+core-say-column = Spalte
+core-say-diagonal = Diagonale
+core-say-where = wo | wo sind | wo ist
+core-say-changed = Neues | was ist neu
+core-say-turn = Stand | wer ist dran
+core-say-hint = Tipp
+core-say-rules = Regeln | Ziel
 core-say-score = Punkte | Punktestand
 core-say-clock = Uhr | Zeit
 core-say-helper-on = Helfer an | Helfer | mit Helfer
 core-say-helper-off = Helfer aus | ohne Helfer
+core-say-share-on = Spiel teilen | teilen
+core-say-share-off = nicht teilen | Spiel nicht teilen
+core-say-path-on = Weg zeigen | meinen Weg zeigen
+core-say-path-off = Weg verbergen | meinen Weg verbergen
 core-say-repeat = wiederhole | wiederholen | wie bitte
 core-say-save = speichern | speichere | sichern
 core-say-quit = beenden | Ende | tschüss
 core-skip = der | die | das | den | dem | des | ein | eine | einen | einem | einer | auf | von | vom | aus | an | am | in | im | ins | und | ich | du | mein | meine | meinen | dein | deine | deinen | bitte | habe | hast
+
+## The first words at a table
+
+greeting-sign = Du spielst { $sign }.
+greeting-masked = Du trägst eine Maske und spielst mit den Fingern.
+greeting-open = Du siehst das Brett.
+greeting-watching = Du schaust zu.
+greeting-keys = Die Tasten erfährst du mit dem Fragezeichen.
+
+## Knöpfe
+
+core-do = Auf { $cell } spielen
+core-do-done = Fertig: meinen Zug beenden
+core-do-pass = Passen
+core-do-skip = Aussetzen

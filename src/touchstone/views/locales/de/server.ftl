@@ -58,6 +58,7 @@ server-limit-idle = Von dir war lange nichts zu hören, darum wird die Verbindun
 server-limit-slow = Deine Verbindung kommt nicht mit, darum wird sie getrennt.
 server-table-unknown = Diesen Tisch gibt es nicht.
 server-table-full = An diesem Tisch sind alle Plätze besetzt.
+server-invitation-unknown = Zu diesem Code gibt es keinen Tisch. Vielleicht ist er vertippt, oder der Platz ist schon besetzt.
 server-table-fault = An diesem Tisch ist etwas schiefgegangen, darum ist er geschlossen. Das tut uns leid.
 server-table-not-finished = Dieses Spiel ist noch nicht zu Ende.
 server-name-invisible = Diesen Namen sieht man nicht. Wähle einen, den andere lesen können.

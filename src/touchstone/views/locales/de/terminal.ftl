@@ -16,6 +16,7 @@ play-yes-or-no = Tippe ja oder nein:
 play-save-name = Das Spiel speichern? Tippe einen Dateinamen, oder drücke die Eingabetaste, um nicht zu speichern:
 play-saved = Gespeichert als { $file }. Weiter geht es mit: touchstone play --resume { $file }
 play-not-saved = { $file } ließ sich nicht speichern: { $why }
+play-again = Noch eine Partie? Tippe ja oder drücke die Eingabetaste, um aufzuhören:
 play-goodbye = Auf Wiedersehen.
 play-help =
     Brett: das ganze Brett vorlesen (nur mit offenen Augen); Punkte: der Punktestand; wiederhole: die letzten fünf Meldungen
@@ -24,3 +25,13 @@ play-help =
 
 board-row = Reihe { $row }: { $content }.
 board-row-empty = leer
+board-column = Spalte { $column }: { $content }.
+board-diagonal = Diagonale { $first } bis { $last }: { $content }.
+board-rest-empty = sonst leer
+board-rows-empty = Reihen { $first } bis { $last }: leer.
+board-where = { $count ->
+        [0] Nirgends auf dem Brett: { $kind }.
+        [1] Ein Feld ({ $kind }): { $cells }.
+       *[other] { $count } Felder ({ $kind }): { $cells }.
+    }
+board-nothing-changed = Seit deinem letzten Zug hat sich nichts geändert.

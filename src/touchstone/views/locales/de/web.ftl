@@ -33,6 +33,7 @@ web-voice = Stimme
 web-voice-any = die übliche
 web-wrap = Am Rand des Bretts springen die Pfeiltasten auf die andere Seite
 web-floors = Höhen als Zahlen zeigen
+web-notify = Benachrichtige mich, wenn ich dran bin
 
 ## Startseite
 
@@ -42,11 +43,11 @@ web-play-open = Mit offenen Augen spielen
 web-new-table = Neuer Tisch
 web-new-table-of = Neuer Tisch: { $game }
 web-read-rules = Regeln lesen
-web-players-count = { $least } bis { $most } Spieler
+web-players-count = { $least } bis { $most } Personen
 web-players-exactly =
     { $count ->
-        [one] { $count } Spieler
-       *[other] { $count } Spieler
+        [one] { $count } Person
+       *[other] { $count } Personen
     }
 web-words-in-english = { $game } spricht noch kein Deutsch; die Texte sind auf Englisch.
 web-join = An einen Tisch setzen
@@ -66,7 +67,7 @@ web-free-seats =
 
 ## Ein neuer Tisch
 
-web-players = Spieler
+web-players = Personen
 web-seat = Platz { $seat }
 web-name = Name
 web-who = Wer spielt
@@ -78,7 +79,6 @@ web-eyes = Augen
 web-eyes-masked = mit Maske: spielt tastend
 web-eyes-open = offen: sieht das Brett
 web-eyes-helper = offen, mit Helfer: erfährt, wenn ein Zug gewinnt
-web-rules-of-table = Regeln an diesem Tisch
 web-rounds = Runden
 web-clock = Bedenkzeit
 web-clock-none = so lange man will
@@ -89,10 +89,6 @@ web-clock-seconds = { $seconds } Sekunden
 web-listed = Den Tisch unter „Offene Tische“ zeigen
 web-create = Tisch aufmachen
 web-created = Der Tisch ist bereit
-web-created-send = Schick allen einen Link. Wer ihn öffnet, sitzt am Tisch.
-web-created-sit = Hinsetzen und spielen
-web-created-link = Link für { $name }
-web-created-watch = Link zum Zuschauen
 
 ## Der Tisch
 
@@ -108,6 +104,8 @@ web-abandon = Das Spiel ohne { $name } beenden
 web-masked-player = mit Maske
 web-helper = Helfer: Sag mir, wenn ich gewinnen kann
 web-helper-player = mit Helfer
+web-research = Dieses Spiel darf erforscht werden
+web-research-about = Jede Berührung und jeder Zug bleiben ohne Namen erhalten, wenn alle am Tisch einverstanden sind. Bis zum Ende des Spiels kannst du es dir anders überlegen.
 web-clock-paused = angehalten
 web-clock-say = Wie viel Zeit bleibt noch?
 web-clock-two-minutes = Du hast noch zwei Minuten.
@@ -121,7 +119,14 @@ web-pick = bei { $cell } anfangen und ein weiteres Feld wählen
 web-cancel = Auswahl abbrechen
 web-cancelled = Abgebrochen.
 web-nothing-here = Auf { $cell } geht gerade nichts.
-web-nothing-changed = Seit deinem letzten Zug hat sich nichts geändert.
+web-no-end = Du kannst deinen Zug jetzt nicht beenden.
+web-edge = Der Rand.
+web-nothing-happened = Es ist noch nichts geschehen.
+web-at-table = Am Tisch
+web-read-aloud = Soll ich vorlesen?
+web-read-aloud-yes = Ja, vorlesen
+web-read-aloud-no = Nein
+web-kinds = Wo liegen …
 web-say = In Worten sagen
 web-say-go = Senden
 web-log = Verlauf
@@ -133,7 +138,7 @@ web-resign = Aufgeben
 web-draw = Unentschieden anbieten
 web-undo = Darum bitten, einen Zug zurückzunehmen
 web-again = Noch einmal spielen
-web-record = Das Spiel ansehen
+web-record = Die Aufzeichnung ansehen
 web-accept = Einverstanden
 web-decline = Ablehnen
 web-confirm = Bist du sicher?
@@ -142,12 +147,23 @@ web-no = Nein, zurück
 web-line-lost = Die Verbindung ist weg. Neuer Versuch läuft; nichts von dir geht verloren.
 web-line-found = Die Verbindung ist wieder da.
 web-hand-over = Gib das Gerät an { $name }.
+web-not-sent = Noch nicht gesendet. Nichts geht verloren: Sobald der Server antwortet, kommt es an.
 web-ready = Ich bin da
+web-how-to-play = So wird gespielt
+web-tap-help = Tippen zeigt, noch einmal tippen wählt.
+web-next-round = Nächste Runde
+web-above = Draufsicht
+web-above-on = Du siehst das Brett von oben.
+web-above-off = Du siehst das Brett schräg von vorn.
+web-no-above = Hier gibt es keine Draufsicht.
+web-rules-of = Regeln von { $game }
+web-thinking = { $name } denkt nach.
+web-title-turn = Du bist dran! · { $title }
 web-need-script = Zum Spielen braucht diese Seite JavaScript.
 
 ## Nachspielen
 
-web-record-title = Gespieltes Spiel: { $game }
+web-record-title = Aufzeichnung: { $game }
 web-record-step = Schritt { $step } von { $steps }
 web-record-games = Partien an diesem Tisch
 web-record-game = Partie { $game }
@@ -156,16 +172,16 @@ web-record-first = Zum Anfang
 web-record-back = Einen Schritt zurück
 web-record-on = Einen Schritt weiter
 web-record-last = Zum Ende
-web-record-text = Das Spiel als Text
+web-record-text = Die Aufzeichnung als Text
 
 ## Tasten
 
 web-keys-board = Tasten auf dem Brett
-web-keys-note = Diese Tasten wirken, wenn der Fokus auf dem Brett ist. Groß oder klein ist egal.
+web-keys-note = Diese Tasten wirken, wenn der Fokus auf dem Brett ist, und auf den Knöpfen, auf denen sie stehen. Groß oder klein ist egal.
 web-keys-touch = Mit dem Finger: Streich über das Brett, um jedes Feld zu spüren. Den Finger abzuheben bewirkt nichts; tippe zweimal auf ein Feld, um es zu wählen.
 web-helper-title = Der Helfer
 web-helper-about = Wer mit offenen Augen spielt, kann einen Helfer haben. Er sagt, wenn ein Zug sofort gewinnt, und markiert die Felder mit einem Stern. Alle am Tisch erfahren, wer einen hat; hinter einer Maske gibt es keinen.
-web-commands = Worte für die Eingabezeile
+web-commands = Worte für die Eingabezeile: { $game }
 web-commands-note = Die kurze Schreibweise geht auch.
 web-key = Taste
 web-key-does = Was sie tut
@@ -199,13 +215,17 @@ web-key-feel = dieses Feld noch einmal ertasten
 web-key-row = die Reihe vorlesen
 web-key-column = die Spalte vorlesen
 web-key-diagonal = die Diagonalen vorlesen
+web-key-board = das ganze Brett vorlesen
+web-key-next = zum nächsten Stein gehen
+web-key-kind = fragen, wo die Steine einer Sorte liegen
 web-key-changed = vorlesen, was sich seit deinem letzten Zug geändert hat
 web-key-last = den letzten Satz wiederholen
 web-key-last-five = die letzten fünf Sätze wiederholen
-web-key-score = Spieler und Punkte
+web-key-score = wer mitspielt, und die Punkte
 web-key-supply = ertasten, was neben dem Brett liegt
 web-key-turn = wer dran ist
 web-key-clock = wie viel Zeit noch bleibt
 web-key-helper = den Helfer an- oder ausschalten (nur mit offenen Augen)
+web-key-above = die Draufsicht ein- oder ausschalten
 web-key-command = zur Eingabezeile (Esc führt zurück)
 web-key-help = diese Tasten zeigen

@@ -23,7 +23,7 @@ position-differs = The position says { $name } { $value }, but this game has { $
 
 record-not-a-move = “{ $text }” is not of the form “seat: move”.
 record-not-a-header = “{ $text }” is not of the form “name: value”.
-record-move-in-header = “{ $text }” looks like a move. A truly empty line must stand between the header and the moves.
+record-move-in-header = “{ $text }” looks like a move. A completely empty line must separate the header from the moves.
 record-repeated-header = The header has the line “{ $name }” twice.
 record-no-game = The header must name a game with a line “game: …”. These exist: { $allowed }.
 record-unknown-game = There is no game “{ $found }”. These exist: { $allowed }.
@@ -50,6 +50,8 @@ match-ended =
            *[other] You have done it together!
         }
         [you] You have won!
+        [lost] You have lost. { $names } has won.
+        [lost-shared] You have lost. Shared victory: { $names }.
         [shared] Shared victory: { $names }.
        *[other] { $names } has won.
     }
@@ -58,7 +60,7 @@ match-resigned =
         [you] You give up.
        *[other] { $name } gives up.
     }
-match-reason-resigned = Somebody gave up.
+match-reason-resigned = The game was given up.
 match-reason-agreed = A draw was agreed.
 
 # What an analyst says of a move. $how tells in the game's own words how a win looks.
@@ -91,7 +93,7 @@ analysis-left =
         [1] one move to the end
        *[other] { $number } moves to the end
     }
-analysis-share = { $percent } % of the points in { $games } games played out, between { $low } and { $high } % with 95 % certainty
+analysis-share = { $percent }% of the points in { $games } games played out, between { $low }% and { $high }% with 95% certainty
 analysis-unknown = not looked at
 analysis-line = Expected: { $moves }.
 analysis-best = Best: { $moves }.
@@ -127,30 +129,63 @@ match-declined =
 match-undone =
     { $who ->
         [you] Your move is taken back.
-       *[other] The move of { $name } is taken back.
+       *[other] { $name }’s move is taken back.
     }
 match-rematch = A new game begins.
 match-helper =
     { $who ->
         [you] { $on ->
-            [on] You play with the helper now.
-           *[off] You play without the helper now.
+            [on] You now play with the helper.
+           *[off] You now play without the helper.
         }
        *[other] { $on ->
-            [on] { $name } plays with the helper now.
-           *[off] { $name } plays without the helper now.
+            [on] { $name } now plays with the helper.
+           *[off] { $name } now plays without the helper.
         }
     }
-match-helper-masked = The helper is for open eyes only: behind a mask your fingers find out everything.
+match-helper-masked = The helper is for open eyes only: behind a mask, your fingers find out everything.
 match-helper-same =
     { $on ->
-        [on] Your helper is on already.
-       *[off] Your helper is off already.
+        [on] Your helper is already on.
+       *[off] Your helper is already off.
     }
+match-share =
+    { $who ->
+        [you] { $on ->
+            [on] You agree that researchers may study this game, without names.
+           *[off] You no longer agree that researchers may study this game.
+        }
+       *[other] { $on ->
+            [on] { $name } agrees that researchers may study this game, without names.
+           *[off] { $name } no longer agrees that researchers may study this game.
+        }
+    }
+match-share-same =
+    { $on ->
+        [on] You have already agreed to that.
+       *[off] You have not agreed to that yet.
+    }
+match-path =
+    { $who ->
+        [you] { $on ->
+            [on] You agree that those who watched may see the path of your fingers.
+           *[off] You no longer agree that those who watched may see the path of your fingers.
+        }
+       *[other] { $on ->
+            [on] { $name } agrees that those who watched may see the path of the fingers.
+           *[off] { $name } no longer agrees that those who watched may see the path of the fingers.
+        }
+    }
+match-path-not-yet = That can be agreed once the game is over.
 match-your-turn = Your turn.
 match-turn-of = It is { $name }’s turn.
 match-score =
     { $name } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+match-points =
+    { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -160,12 +195,17 @@ match-felt-supply = In the supply: { $heaps }.
 ## Players
 
 seat-name = Player { $seat }
-bot-name = Computer { $seat }
+bot-name = Computer
+bot-name-one-of = Computer { $letter }
+player-level = { $name }, level { $level }
+player-replaced = { $name }, played by the computer, level { $level }
 level-1 = first steps
 level-2 = easy-going
-level-3 = wide awake
-level-4 = crafty
-level-5 = masterly
+level-3 = curious
+level-4 = wide awake
+level-5 = crafty
+level-6 = formidable
+level-7 = masterly
 
 ## Typed words and questions
 
@@ -174,6 +214,12 @@ typed-unreadable = I do not understand “{ $text }”. Type help to hear what y
 typed-touch-what = Say what to touch, for example touch b2, or touch supply.
 typed-board-masked = You are masked. Feel the board with touch, for example touch b2.
 typed-no-scores = There are no points yet.
+line-row = row { $name }
+line-column = column { $name }
+line-diagonal = diagonal { $name }
+line-part = { $first } to { $last } in { $line }
+typed-where-what = Say what you are looking for: { $kinds }.
+typed-hint = With “helper on” you are told when a move wins at once.
 
 ## Words that can be typed at any table
 
@@ -190,11 +236,38 @@ core-say-accept = accept | yes
 core-say-decline = decline | no
 core-say-help = help | ?
 core-say-board = board | look
+core-say-row = row
+core-say-column = column
+core-say-diagonal = diagonal
+core-say-where = where | where are | where is
+core-say-changed = changed | what changed | news
+core-say-turn = turn | status | whose turn
+core-say-hint = hint | tip
+core-say-rules = rules | goal
 core-say-score = score
 core-say-clock = clock | time
 core-say-helper-on = helper on | helper | with helper
 core-say-helper-off = helper off | without helper
+core-say-share-on = share game | share | share this game
+core-say-share-off = do not share | don’t share
+core-say-path-on = show path | show my path
+core-say-path-off = hide path | hide my path
 core-say-repeat = repeat | last
 core-say-save = save
 core-say-quit = quit | exit | bye
 core-skip = the | a | an | on | onto | from | at | in | into | of | and | i | my | me | you | your | please | have
+
+## The first words at a table
+
+greeting-sign = You play { $sign }.
+greeting-masked = You are masked and play by touch.
+greeting-open = You see the board.
+greeting-watching = You are watching.
+greeting-keys = Press the question mark for the keys.
+
+## Buttons
+
+core-do = Play on { $cell }
+core-do-done = Done: end my turn
+core-do-pass = Pass
+core-do-skip = Skip my turn

@@ -13,9 +13,10 @@ play-hand-over = { $name }, the keyboard is yours. Press Enter when nobody else 
 play-revealed = The masks come off. This was the board:
 play-final-board = This is the board at the end:
 play-yes-or-no = Type yes or no:
-play-save-name = Save the game? Type a file name, or press Enter not to save:
+play-save-name = Save the game? Type a file name, or just press Enter if not:
 play-saved = Saved as { $file }. Go on with: touchstone play --resume { $file }
 play-not-saved = Could not save { $file }: { $why }
+play-again = Another game? Type yes, or press Enter to stop:
 play-goodbye = Goodbye.
 play-help =
     board: read the whole board (only with open eyes); score: the points; repeat: the last five messages
@@ -24,3 +25,13 @@ play-help =
 
 board-row = Row { $row }: { $content }.
 board-row-empty = empty
+board-column = Column { $column }: { $content }.
+board-diagonal = Diagonal { $first } to { $last }: { $content }.
+board-rest-empty = the rest empty
+board-rows-empty = Rows { $first } to { $last }: empty.
+board-where = { $count ->
+        [0] No { $kind } on the board.
+        [1] One place with { $kind }: { $cells }.
+       *[other] { $count } places with { $kind }: { $cells }.
+    }
+board-nothing-changed = Nothing has changed since your last turn.

@@ -31,8 +31,9 @@ web-speech = Read aloud by the browser (leave this off if you use a screen reade
 web-rate = Speed of speech
 web-voice = Voice
 web-voice-any = the usual one
-web-wrap = At the edge of the board, the arrow keys go on at the other side
+web-wrap = At the edge of the board, the arrow keys go on from the other side
 web-floors = Show heights as numbers
+web-notify = Notify me when it is my turn
 
 ## Home
 
@@ -56,7 +57,7 @@ web-open-tables = Open tables
 web-no-open-tables = Nobody is waiting at the moment. Set up a table and send the link to a friend.
 web-take-seat = Sit down
 web-invitation = An invitation
-web-invitation-to = You are invited to a table of { $game }.
+web-invitation-to = You are invited to a game of { $game }.
 web-invitation-take = Take this seat
 web-free-seats =
     { $count ->
@@ -78,7 +79,6 @@ web-eyes = Eyes
 web-eyes-masked = masked: plays by touch
 web-eyes-open = open: sees the board
 web-eyes-helper = open, with the helper: is told when a move wins
-web-rules-of-table = Rules at this table
 web-rounds = Rounds
 web-clock = Time to think
 web-clock-none = as long as you like
@@ -89,10 +89,6 @@ web-clock-seconds = { $seconds } seconds
 web-listed = List the table under “Open tables”
 web-create = Set up the table
 web-created = The table is ready
-web-created-send = Send each player a link. Whoever opens it sits down.
-web-created-sit = Sit down and play
-web-created-link = Link for { $name }
-web-created-watch = Link for watchers
 
 ## The table
 
@@ -108,6 +104,8 @@ web-abandon = End the game without { $name }
 web-masked-player = masked
 web-helper = Helper: tell me when I can win
 web-helper-player = with the helper
+web-research = Let researchers study this game
+web-research-about = Every touch and every move is kept, without names, if everybody at the table agrees. You can change your mind until the game ends.
 web-clock-paused = stopped
 web-clock-say = How much time is left?
 web-clock-two-minutes = You have two minutes left.
@@ -121,7 +119,14 @@ web-pick = start at { $cell } and choose where to go on
 web-cancel = Cancel the choice
 web-cancelled = Cancelled.
 web-nothing-here = Nothing can be done on { $cell } now.
-web-nothing-changed = Nothing has changed since your last turn.
+web-no-end = You cannot end your turn now.
+web-edge = The edge.
+web-nothing-happened = Nothing has happened yet.
+web-at-table = At the table
+web-read-aloud = Shall I read aloud?
+web-read-aloud-yes = Yes, read aloud
+web-read-aloud-no = No
+web-kinds = Where are …
 web-say = Say it in words
 web-say-go = Send
 web-log = What happened
@@ -142,7 +147,18 @@ web-no = No, go back
 web-line-lost = The connection is lost. Trying again; nothing you did is lost.
 web-line-found = The connection is back.
 web-hand-over = Give the device to { $name }.
+web-not-sent = Not sent yet. Nothing is lost: it goes out as soon as the server answers.
 web-ready = I am here
+web-how-to-play = How to play
+web-tap-help = Tap to look, tap again to choose.
+web-next-round = Next round
+web-above = View from above
+web-above-on = You see the board from above.
+web-above-off = You see the board at a tilt.
+web-no-above = There is no view from above here.
+web-rules-of = Rules of { $game }
+web-thinking = { $name } is thinking.
+web-title-turn = Your turn! · { $title }
 web-need-script = This page needs JavaScript to play.
 
 ## Record
@@ -154,18 +170,18 @@ web-record-game = Game { $game }
 web-record-start = The beginning.
 web-record-first = To the beginning
 web-record-back = One step back
-web-record-on = One step on
+web-record-on = One step forward
 web-record-last = To the end
 web-record-text = The record as text
 
 ## Keys
 
 web-keys-board = Keys on the board
-web-keys-note = These keys work while the focus is on the board. Capital letters work as well.
+web-keys-note = These keys work while the focus is on the board, and on the buttons that show them. Capital letters work as well.
 web-keys-touch = With a finger: slide over the board to feel it. Lifting the finger does nothing; tap the same place twice to choose it.
 web-helper-title = The helper
 web-helper-about = Whoever plays with open eyes can have a helper. It says when a move wins at once, and marks it with a star. Everybody at the table is told who has one; behind a mask there is none.
-web-commands = Words for the command box
+web-commands = Words for the command box: { $game }
 web-commands-note = You can also type the short notation.
 web-key = Key
 web-key-does = What it does
@@ -199,6 +215,9 @@ web-key-feel = feel this place again
 web-key-row = read the row
 web-key-column = read the column
 web-key-diagonal = read the diagonals
+web-key-board = read the whole board
+web-key-next = go to the next piece
+web-key-kind = ask where the pieces of a kind are
 web-key-changed = read what has changed since your last turn
 web-key-last = repeat the last message
 web-key-last-five = repeat the last five messages
@@ -207,5 +226,6 @@ web-key-supply = feel what lies beside the board
 web-key-turn = whose turn it is
 web-key-clock = how much time is left
 web-key-helper = switch the helper on or off (open eyes only)
+web-key-above = switch the view from above on or off
 web-key-command = go to the command box (Esc leads back)
 web-key-help = show these keys

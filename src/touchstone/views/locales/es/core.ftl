@@ -23,14 +23,14 @@ position-differs = La posición dice { $name } { $value }, pero esta partida tie
 
 record-not-a-move = «{ $text }» no tiene la forma «sitio: jugada».
 record-not-a-header = «{ $text }» no tiene la forma «nombre: valor».
-record-move-in-header = «{ $text }» parece una jugada. Entre el encabezado y las jugadas tiene que haber una línea vacía de verdad.
+record-move-in-header = «{ $text }» parece una jugada. Entre el encabezado y las jugadas tiene que haber una línea completamente vacía.
 record-repeated-header = El encabezado tiene dos veces la línea «{ $name }».
 record-no-game = El encabezado debe nombrar un juego con una línea «game: …». Existen estos: { $allowed }.
 record-unknown-game = No existe el juego «{ $found }». Existen estos: { $allowed }.
 record-no-file = Ese archivo no existe: { $file }.
 record-no-text = El archivo { $file } no se puede leer como texto.
-record-format = Esta partida anotada está en el formato { $found }; aquí solo se puede leer el formato { $known }.
-record-line-refused = Línea { $line } de la partida anotada: { $why }
+record-format = Esta partida guardada está en el formato { $found }; aquí solo se puede leer el formato { $known }.
+record-line-refused = Línea { $line } de la partida guardada: { $why }
 
 ## La partida
 
@@ -50,6 +50,8 @@ match-ended =
            *[other] ¡Lo habéis conseguido juntos!
         }
         [you] ¡Has ganado!
+        [lost] Has perdido. Ha ganado { $names }.
+        [lost-shared] Has perdido. Victoria compartida: { $names }.
         [shared] Victoria compartida: { $names }.
        *[other] Ha ganado { $names }.
     }
@@ -58,7 +60,7 @@ match-resigned =
         [you] Te rindes.
        *[other] { $name } se rinde.
     }
-match-reason-resigned = Alguien se ha rendido.
+match-reason-resigned = La partida se ha abandonado.
 match-reason-agreed = Se han acordado tablas.
 
 # What an analyst says of a move. $how tells in the game's own words how a win looks.
@@ -66,13 +68,13 @@ analysis-wins = Gana enseguida. { $how }
 analysis-wins-with = Gana en este turno con { $moves }. { $how }
 analysis-gives = Regala la victoria a otra persona. { $how }
 analysis-draws = Termina la partida sin ganador.
-analysis-allows = Después gana quien juega a continuación con { $moves }. { $how }
+analysis-allows = Después, quien juega a continuación gana con { $moves }. { $how }
 analysis-parries =
     { $number ->
         [1] La única jugada que para { $moves }. { $how }
        *[other] Para { $moves }. { $how }
     }
-analysis-threatens = Amenaza { $moves }. { $how }
+analysis-threatens = Amenaza con { $moves }. { $how }
 analysis-answers =
     { $number ->
         [0] Nada para esta amenaza.
@@ -85,7 +87,7 @@ analysis-value =
         [draw] tablas
        *[loss] derrota
     }
-analysis-proven = { $value }, demostrado
+analysis-proven = { $value }, está demostrado
 analysis-left =
     { $number ->
         [1] una jugada hasta el final
@@ -147,10 +149,43 @@ match-helper-same =
         [on] Tu ayudante ya está activado.
        *[off] Tu ayudante ya está desactivado.
     }
+match-share =
+    { $who ->
+        [you] { $on ->
+            [on] Aceptas que se investigue con esta partida, sin nombres.
+           *[off] Ya no aceptas que se investigue con esta partida.
+        }
+       *[other] { $on ->
+            [on] { $name } acepta que se investigue con esta partida, sin nombres.
+           *[off] { $name } ya no acepta que se investigue con esta partida.
+        }
+    }
+match-share-same =
+    { $on ->
+        [on] Ya lo has aceptado.
+       *[off] Hasta ahora no lo has aceptado.
+    }
+match-path =
+    { $who ->
+        [you] { $on ->
+            [on] Aceptas que quienes han mirado vean el camino de tus dedos.
+           *[off] Ya no aceptas que quienes han mirado vean el camino de tus dedos.
+        }
+       *[other] { $on ->
+            [on] { $name } acepta que quienes han mirado vean el camino de los dedos.
+           *[off] { $name } ya no acepta que quienes han mirado vean el camino de los dedos.
+        }
+    }
+match-path-not-yet = Eso se puede aceptar cuando la partida haya terminado.
 match-your-turn = Te toca a ti.
 match-turn-of = Le toca a { $name }.
 match-score =
     { $name } { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+match-points =
+    { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
@@ -160,12 +195,17 @@ match-felt-supply = En la reserva: { $heaps }.
 ## En la mesa
 
 seat-name = Jugador { $seat }
-bot-name = Ordenador { $seat }
+bot-name = Ordenador
+bot-name-one-of = Ordenador { $letter }
+player-level = { $name }, nivel { $level }
+player-replaced = { $name }, en su lugar el ordenador, nivel { $level }
 level-1 = primeros pasos
 level-2 = con calma
-level-3 = en forma
-level-4 = temible
-level-5 = de maestros
+level-3 = con curiosidad
+level-4 = en forma
+level-5 = con astucia
+level-6 = temible
+level-7 = de maestros
 
 ## Palabras escritas y preguntas
 
@@ -174,6 +214,12 @@ typed-unreadable = No entiendo «{ $text }». Escribe «ayuda» para saber qué 
 typed-touch-what = Di qué quieres tocar, por ejemplo «toca b2» o «toca reserva».
 typed-board-masked = Llevas el antifaz puesto. Palpa el tablero con «toca», por ejemplo «toca b2».
 typed-no-scores = Todavía no hay puntos.
+line-row = la fila { $name }
+line-column = la columna { $name }
+line-diagonal = la diagonal { $name }
+line-part = de { $first } a { $last } en { $line }
+typed-where-what = Di qué buscas: { $kinds }.
+typed-hint = Di «con ayudante» para saber cuándo una jugada gana enseguida.
 
 ## Palabras que se pueden escribir en cualquier mesa
 
@@ -190,11 +236,38 @@ core-say-accept = acepto | aceptar | sí | de acuerdo
 core-say-decline = rechazo | rechazar | no
 core-say-help = ayuda | ayúdame | ?
 core-say-board = tablero | mirar | ver
+core-say-row = fila
+core-say-column = columna
+core-say-diagonal = diagonal
+core-say-where = dónde | dónde están | dónde está
+core-say-changed = novedades | qué ha cambiado
+core-say-turn = estado | a quién le toca
+core-say-hint = pista | consejo
+core-say-rules = reglas | objetivo
 core-say-score = puntos | puntuación
 core-say-clock = reloj | tiempo
 core-say-helper-on = con ayudante | ayudante | ayudante sí
 core-say-helper-off = sin ayudante | ayudante no
+core-say-share-on = compartir | compartir la partida
+core-say-share-off = no compartir | no compartir la partida
+core-say-path-on = mostrar el camino | mostrar camino
+core-say-path-off = ocultar el camino | ocultar camino
 core-say-repeat = repite | repetir | cómo
 core-say-save = guardar | guarda
 core-say-quit = salir | adiós
 core-skip = el | la | los | las | un | una | unos | unas | en | sobre | de | del | desde | y | yo | tú | mi | mis | tu | tus | por favor | he | has | ya
+
+## The first words at a table
+
+greeting-sign = Juegas con { $sign }.
+greeting-masked = Llevas el antifaz puesto y juegas al tacto.
+greeting-open = Ves el tablero.
+greeting-watching = Estás mirando.
+greeting-keys = Pulsa el signo de interrogación para conocer las teclas.
+
+## Botones
+
+core-do = Jugar en { $cell }
+core-do-done = Listo: terminar mi turno
+core-do-pass = Pasar
+core-do-skip = Saltar mi turno

@@ -58,6 +58,7 @@ server-limit-idle = Hace mucho que no se sabe nada de ti, así que la conexión 
 server-limit-slow = Tu conexión es demasiado lenta, así que se cierra.
 server-table-unknown = Esa mesa no existe.
 server-table-full = Todos los sitios de esta mesa están ocupados.
+server-invitation-unknown = Ninguna mesa tiene este código. Quizá esté mal escrito o el sitio ya esté ocupado.
 server-table-fault = Algo ha fallado en esta mesa, así que está cerrada. Lo sentimos.
 server-table-not-finished = Esta partida aún no ha terminado.
 server-name-invisible = Este nombre no se ve. Elige uno que los demás puedan leer.

@@ -16,6 +16,7 @@ play-yes-or-no = Escribe sí o no:
 play-save-name = ¿Guardar la partida? Escribe un nombre de archivo, o pulsa Intro para no guardarla:
 play-saved = Partida guardada en { $file }. Para continuar: touchstone play --resume { $file }
 play-not-saved = No se ha podido guardar { $file }: { $why }
+play-again = ¿Otra partida? Escribe sí, o pulsa Intro para terminar:
 play-goodbye = Hasta la próxima.
 play-help =
     tablero: leer todo el tablero (solo con los ojos abiertos); puntos: la puntuación; repite: los últimos cinco mensajes
@@ -24,3 +25,13 @@ play-help =
 
 board-row = Fila { $row }: { $content }.
 board-row-empty = vacía
+board-column = Columna { $column }: { $content }.
+board-diagonal = Diagonal de { $first } a { $last }: { $content }.
+board-rest-empty = el resto vacío
+board-rows-empty = Filas { $first } a { $last }: vacías.
+board-where = { $count ->
+        [0] En ningún lugar del tablero: { $kind }.
+        [1] Un solo lugar ({ $kind }): { $cells }.
+       *[other] { $count } lugares ({ $kind }): { $cells }.
+    }
+board-nothing-changed = No ha cambiado nada desde tu último turno.

@@ -33,6 +33,7 @@ web-voice = Voz
 web-voice-any = la de siempre
 web-wrap = En el borde, las flechas siguen por el otro lado
 web-floors = Mostrar las alturas con números
+web-notify = Avísame cuando me toque
 
 ## Inicio
 
@@ -78,7 +79,6 @@ web-eyes = Ojos
 web-eyes-masked = con antifaz: juega al tacto
 web-eyes-open = abiertos: ve el tablero
 web-eyes-helper = abiertos, con el ayudante que avisa de una jugada ganadora
-web-rules-of-table = Reglas de esta mesa
 web-rounds = Rondas
 web-clock = Tiempo para pensar
 web-clock-none = el que haga falta
@@ -89,10 +89,6 @@ web-clock-seconds = { $seconds } segundos
 web-listed = Mostrar la mesa en «Mesas abiertas»
 web-create = Abrir la mesa
 web-created = La mesa está lista
-web-created-send = Envía un enlace a cada jugador. Quien lo abre se sienta.
-web-created-sit = Sentarse y jugar
-web-created-link = Enlace para { $name }
-web-created-watch = Enlace para mirar
 
 ## La mesa
 
@@ -108,6 +104,8 @@ web-abandon = Terminar la partida sin { $name }
 web-masked-player = con antifaz
 web-helper = Ayudante: avísame cuando pueda ganar
 web-helper-player = con el ayudante
+web-research = Permitir que se investigue con esta partida
+web-research-about = Cada toque y cada jugada se conservan, sin nombres, si toda la mesa está de acuerdo. Puedes cambiar de opinión hasta que termine la partida.
 web-clock-paused = parado
 web-clock-say = ¿Cuánto tiempo queda?
 web-clock-two-minutes = Te quedan dos minutos.
@@ -121,7 +119,14 @@ web-pick = empezar en { $cell } y elegir el siguiente punto
 web-cancel = Anular la elección
 web-cancelled = Anulado.
 web-nothing-here = En { $cell } no se puede hacer nada ahora.
-web-nothing-changed = No ha cambiado nada desde tu último turno.
+web-no-end = Ahora no puedes terminar tu turno.
+web-edge = El borde.
+web-nothing-happened = Todavía no ha pasado nada.
+web-at-table = En la mesa
+web-read-aloud = ¿Quieres que lea en voz alta?
+web-read-aloud-yes = Sí, lee en voz alta
+web-read-aloud-no = No, gracias
+web-kinds = Dónde están …
 web-say = Dilo con palabras
 web-say-go = Enviar
 web-log = Lo que ha pasado
@@ -142,7 +147,18 @@ web-no = No, volver
 web-line-lost = Se ha perdido la conexión. Se está intentando de nuevo; nada de lo que has hecho se pierde.
 web-line-found = La conexión ha vuelto.
 web-hand-over = Pasa el dispositivo a { $name }.
+web-not-sent = Aún no se ha enviado. No se pierde nada: saldrá en cuanto responda el servidor.
 web-ready = Aquí estoy
+web-how-to-play = Cómo se juega
+web-tap-help = Toca para mirar, otra vez para elegir.
+web-next-round = Ronda siguiente
+web-above = Vista desde arriba
+web-above-on = Ves el tablero desde arriba.
+web-above-off = Ves el tablero en perspectiva.
+web-no-above = Aquí no hay vista desde arriba.
+web-rules-of = Reglas de { $game }
+web-thinking = { $name } está pensando.
+web-title-turn = ¡Te toca! · { $title }
 web-need-script = Para jugar, esta página necesita JavaScript.
 
 ## La partida terminada
@@ -161,11 +177,11 @@ web-record-text = La partida como texto
 ## Teclas
 
 web-keys-board = Teclas en el tablero
-web-keys-note = Estas teclas funcionan cuando el foco está en el tablero. Da igual mayúscula o minúscula.
+web-keys-note = Estas teclas funcionan cuando el foco está en el tablero, y en los botones que las muestran. Da igual mayúscula o minúscula.
 web-keys-touch = Con un dedo: deslízalo por el tablero para sentirlo. Levantarlo no hace nada; toca dos veces el mismo punto para elegirlo.
 web-helper-title = El ayudante
 web-helper-about = Quien juega con los ojos abiertos puede tener un ayudante. Avisa cuando una jugada gana al momento y la marca con una estrella. Toda la mesa sabe quién lo tiene; con el antifaz puesto no lo hay.
-web-commands = Palabras para la línea de órdenes
+web-commands = Palabras para la línea de órdenes: { $game }
 web-commands-note = También vale la notación corta.
 web-key = Tecla
 web-key-does = Qué hace
@@ -199,6 +215,9 @@ web-key-feel = tocar otra vez este punto
 web-key-row = leer la fila
 web-key-column = leer la columna
 web-key-diagonal = leer las diagonales
+web-key-board = leer todo el tablero
+web-key-next = ir a la ficha siguiente
+web-key-kind = preguntar dónde están las fichas de una clase
 web-key-changed = leer qué ha cambiado desde tu último turno
 web-key-last = repetir la última frase
 web-key-last-five = repetir las cinco últimas frases
@@ -207,5 +226,6 @@ web-key-supply = tocar lo que hay junto al tablero
 web-key-turn = a quién le toca
 web-key-clock = cuánto tiempo queda
 web-key-helper = activar o desactivar el ayudante (solo con los ojos abiertos)
+web-key-above = activar o desactivar la vista desde arriba
 web-key-command = ir a la línea de órdenes (Esc vuelve)
 web-key-help = mostrar estas teclas

@@ -29,8 +29,8 @@ record-no-game = L’en-tête doit nommer un jeu avec une ligne « { "game: …
 record-unknown-game = Le jeu « { $found } » n’existe pas. Les jeux possibles : { $allowed }.
 record-no-file = Ce fichier n’existe pas : { $file }.
 record-no-text = Le fichier { $file } ne se lit pas comme du texte.
-record-format = Cette partie notée est au format { $found } ; seul le format { $known } peut être lu ici.
-record-line-refused = Ligne { $line } de la partie notée : { $why }
+record-format = Cette partie enregistrée est au format { $found } ; seul le format { $known } peut être lu ici.
+record-line-refused = Ligne { $line } de la partie enregistrée : { $why }
 
 ## La partie
 
@@ -47,9 +47,11 @@ match-ended =
         [none] Personne n’a gagné.
         [together] { $players ->
             [one] Tu as réussi !
-           *[other] Vous y êtes arrivés ensemble !
+           *[other] Vous avez réussi ensemble !
         }
         [you] Tu as gagné !
+        [lost] Tu as perdu. { $names } a gagné.
+        [lost-shared] Tu as perdu. Victoire partagée : { $names }.
         [shared] Victoire partagée : { $names }.
        *[other] { $names } a gagné.
     }
@@ -58,15 +60,15 @@ match-resigned =
         [you] Tu abandonnes.
        *[other] { $name } abandonne.
     }
-match-reason-resigned = Quelqu’un a abandonné.
+match-reason-resigned = La partie a été abandonnée.
 match-reason-agreed = Tout le monde s’est mis d’accord sur une partie nulle.
 
 # What an analyst says of a move. $how tells in the game's own words how a win looks.
 analysis-wins = Gagne tout de suite. { $how }
 analysis-wins-with = Gagne pendant ce tour avec { $moves }. { $how }
 analysis-gives = Donne la victoire à quelqu’un d’autre. { $how }
-analysis-draws = Termine la partie sans vainqueur.
-analysis-allows = Ensuite, le joueur suivant gagne avec { $moves }. { $how }
+analysis-draws = Termine la partie sans gagnant.
+analysis-allows = Ensuite, la personne suivante gagne avec { $moves }. { $how }
 analysis-parries =
     { $number ->
         [1] Le seul coup qui pare { $moves }. { $how }
@@ -85,13 +87,13 @@ analysis-value =
         [draw] nulle
        *[loss] perte
     }
-analysis-proven = { $value }, prouvé
+analysis-proven = { $value }, c’est prouvé
 analysis-left =
     { $number ->
         [1] un coup avant la fin
        *[other] { $number } coups avant la fin
     }
-analysis-share = { $percent } % des points en { $games } parties simulées, entre { $low } et { $high } % avec une certitude de 95 %
+analysis-share = { $percent } % des points sur { $games } parties simulées, entre { $low } et { $high } % avec une certitude de 95 %
 analysis-unknown = non examiné
 analysis-line = Suite attendue : { $moves }.
 analysis-best = Meilleurs coups : { $moves }.
@@ -147,10 +149,43 @@ match-helper-same =
         [on] Ton assistant est déjà activé.
        *[off] Ton assistant est déjà désactivé.
     }
+match-share =
+    { $who ->
+        [you] { $on ->
+            [on] Tu acceptes que des chercheurs étudient cette partie, sans les noms.
+           *[off] Tu n’acceptes plus que des chercheurs étudient cette partie.
+        }
+       *[other] { $on ->
+            [on] { $name } accepte que des chercheurs étudient cette partie, sans les noms.
+           *[off] { $name } n’accepte plus que des chercheurs étudient cette partie.
+        }
+    }
+match-share-same =
+    { $on ->
+        [on] Tu as déjà donné ton accord.
+       *[off] Tu n’as pas encore donné ton accord.
+    }
+match-path =
+    { $who ->
+        [you] { $on ->
+            [on] Tu acceptes que les spectateurs voient le chemin de tes doigts.
+           *[off] Tu n’acceptes plus que les spectateurs voient le chemin de tes doigts.
+        }
+       *[other] { $on ->
+            [on] { $name } accepte que les spectateurs voient le chemin des doigts.
+           *[off] { $name } n’accepte plus que les spectateurs voient le chemin des doigts.
+        }
+    }
+match-path-not-yet = Cet accord peut être donné une fois la partie terminée.
 match-your-turn = C’est à toi de jouer.
 match-turn-of = C’est à { $name } de jouer.
 match-score =
     { $name } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+match-points =
+    { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -160,12 +195,17 @@ match-felt-supply = Dans la réserve : { $heaps }.
 ## À table
 
 seat-name = Joueur { $seat }
-bot-name = Ordinateur { $seat }
+bot-name = Ordinateur
+bot-name-one-of = Ordinateur { $letter }
+player-level = { $name }, niveau { $level }
+player-replaced = { $name }, l’ordinateur à sa place, niveau { $level }
 level-1 = premiers pas
 level-2 = tranquille
-level-3 = à l’aise
-level-4 = redoutable
-level-5 = de haut vol
+level-3 = curieux
+level-4 = à l’aise
+level-5 = rusé
+level-6 = redoutable
+level-7 = de haut vol
 
 ## Mots tapés et questions
 
@@ -174,6 +214,12 @@ typed-unreadable = Je ne comprends pas « { $text } ». Tape « aide » pour
 typed-touch-what = Dis ce que tu veux toucher, par exemple « touche b2 » ou « touche réserve ».
 typed-board-masked = Tu portes un masque. Tâte le plateau avec « touche », par exemple « touche b2 ».
 typed-no-scores = Il n’y a pas encore de points.
+line-row = la rangée { $name }
+line-column = la colonne { $name }
+line-diagonal = la diagonale { $name }
+line-part = de { $first } à { $last } dans { $line }
+typed-where-what = Dis ce que tu cherches : { $kinds }.
+typed-hint = Dis « avec assistant » pour savoir quand un coup gagne tout de suite.
 
 ## Les mots que l’on peut taper à chaque table
 
@@ -190,11 +236,38 @@ core-say-accept = accepter | accepte | oui | d’accord
 core-say-decline = refuser | refuse | non
 core-say-help = aide | aide-moi | ?
 core-say-board = plateau | voir | regarder
+core-say-row = rangée
+core-say-column = colonne
+core-say-diagonal = diagonale
+core-say-where = où | où sont | où est
+core-say-changed = nouveau | quoi de neuf
+core-say-turn = statut | à qui le tour | à qui
+core-say-hint = conseil | indice
+core-say-rules = règles | but
 core-say-score = points | score
 core-say-clock = pendule | temps
 core-say-helper-on = avec assistant | assistant | avec l’assistant
 core-say-helper-off = sans assistant | sans l’assistant
+core-say-share-on = partager | partager la partie
+core-say-share-off = ne pas partager | ne partage pas
+core-say-path-on = montrer le chemin | montrer mon chemin
+core-say-path-off = cacher le chemin | cacher mon chemin
 core-say-repeat = répéter | répète | redis
 core-say-save = enregistrer | enregistre | sauvegarder
 core-say-quit = quitter | sortir | au revoir
 core-skip = le | la | les | l’ | un | une | des | de | du | d’ | en | sur | dans | depuis | et | je | tu | ma | mon | mes | ta | ton | tes | s’il te plaît | ai | as
+
+## The first words at a table
+
+greeting-sign = Tu joues { $sign }.
+greeting-masked = Tu portes un masque et tu joues au toucher.
+greeting-open = Tu vois le plateau.
+greeting-watching = Tu regardes la partie.
+greeting-keys = Appuie sur le point d’interrogation pour connaître les raccourcis clavier.
+
+## Boutons
+
+core-do = Jouer en { $cell }
+core-do-done = Fini : terminer mon tour
+core-do-pass = Passer
+core-do-skip = Sauter mon tour

@@ -7,7 +7,7 @@ server-left = { $name } a quitté la table.
 server-back = { $name } est de retour.
 server-replaceable = { $name } n’est plus là depuis un moment. Tu peux laisser l’ordinateur continuer, ou arrêter la partie.
 
-match-replaced = L’ordinateur continue à la place de { $name }.
+match-replaced = L’ordinateur continue pour { $name }.
 match-returned =
     { $who ->
         [you] Tu reprends ta place.
@@ -17,7 +17,7 @@ match-abandoned = La partie s’arrête, car { $name } n’est plus là.
 match-time-up =
     { $who ->
         [you] Ton temps est écoulé.
-       *[other] Le temps de { $name } est écoulé.
+       *[other] { $name } n’a plus de temps.
     }
 helper-win = L’assistant voit comment tu peux gagner maintenant : { $move }.
 clock-none = Il n’y a pas de pendule à cette table.
@@ -58,6 +58,7 @@ server-limit-idle = Tu n’as rien envoyé depuis longtemps, la connexion est do
 server-limit-slow = Ta connexion ne suit pas, elle est donc coupée.
 server-table-unknown = Cette table n’existe pas.
 server-table-full = Toutes les places de cette table sont prises.
+server-invitation-unknown = Aucune table n’a ce code. Il contient peut-être une faute, ou la place est déjà prise.
 server-table-fault = Quelque chose s’est mal passé à cette table, elle est donc fermée. Nous sommes désolés.
 server-table-not-finished = Cette partie n’est pas encore finie.
 server-name-invisible = Ce nom ne se voit pas. Choisis-en un que les autres peuvent lire.

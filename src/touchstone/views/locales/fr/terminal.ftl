@@ -16,6 +16,7 @@ play-yes-or-no = Tape oui ou non :
 play-save-name = Enregistrer la partie ? Tape un nom de fichier, ou Entrée pour ne pas l’enregistrer :
 play-saved = Partie enregistrée dans { $file }. Pour la continuer : touchstone play --resume { $file }
 play-not-saved = Impossible d’enregistrer { $file } : { $why }
+play-again = Une autre partie ? Tape oui, ou appuie sur Entrée pour arrêter :
 play-goodbye = À bientôt.
 play-help =
     plateau : lire tout le plateau (seulement les yeux ouverts) ; points : le score ; répéter : les cinq derniers messages
@@ -24,3 +25,13 @@ play-help =
 
 board-row = Rangée { $row } : { $content }.
 board-row-empty = vide
+board-column = Colonne { $column } : { $content }.
+board-diagonal = Diagonale { $first } à { $last } : { $content }.
+board-rest-empty = le reste vide
+board-rows-empty = Rangées { $first } à { $last } : vides.
+board-where = { $count ->
+        [0] Nulle part sur le plateau : { $kind }.
+        [1] Un seul endroit ({ $kind }) : { $cells }.
+       *[other] { $count } endroits ({ $kind }) : { $cells }.
+    }
+board-nothing-changed = Rien n’a changé depuis ton dernier tour.

@@ -33,6 +33,7 @@ web-voice = Voix
 web-voice-any = la voix habituelle
 web-wrap = Au bord du plateau, les flèches continuent de l’autre côté
 web-floors = Montrer les hauteurs en chiffres
+web-notify = M’avertir quand c’est à moi de jouer
 
 ## Accueil
 
@@ -78,7 +79,6 @@ web-eyes = Les yeux
 web-eyes-masked = avec un masque : on joue au toucher
 web-eyes-open = ouverts : on voit le plateau
 web-eyes-helper = ouverts, avec l’assistant qui signale un coup gagnant
-web-rules-of-table = Règles à cette table
 web-rounds = Manches
 web-clock = Temps de réflexion
 web-clock-none = autant qu’on veut
@@ -89,10 +89,6 @@ web-clock-seconds = { $seconds } secondes
 web-listed = Montrer la table parmi les « Tables ouvertes »
 web-create = Ouvrir la table
 web-created = La table est prête
-web-created-send = Envoie un lien à chaque personne. En l’ouvrant, elle prend place.
-web-created-sit = S’asseoir et jouer
-web-created-link = Lien pour { $name }
-web-created-watch = Lien pour regarder
 
 ## La table
 
@@ -108,6 +104,8 @@ web-abandon = Finir la partie sans { $name }
 web-masked-player = avec un masque
 web-helper = Assistant : dis-moi quand je peux gagner
 web-helper-player = avec l’assistant
+web-research = Permettre à des chercheurs d’étudier cette partie
+web-research-about = Chaque toucher et chaque coup sont conservés, sans les noms, si toute la table est d’accord. Tu peux changer d’avis jusqu’à la fin de la partie.
 web-clock-paused = arrêtée
 web-clock-say = Combien de temps reste-t-il ?
 web-clock-two-minutes = Il te reste deux minutes.
@@ -121,7 +119,14 @@ web-pick = partir de { $cell } et choisir la suite
 web-cancel = Annuler le choix
 web-cancelled = Annulé.
 web-nothing-here = Il n’y a rien à faire en { $cell } pour l’instant.
-web-nothing-changed = Rien n’a changé depuis ton dernier tour.
+web-no-end = Tu ne peux pas finir ton tour maintenant.
+web-edge = Le bord.
+web-nothing-happened = Il ne s’est encore rien passé.
+web-at-table = À la table
+web-read-aloud = Veux-tu que je lise à voix haute ?
+web-read-aloud-yes = Oui, à voix haute
+web-read-aloud-no = Non
+web-kinds = Où sont …
 web-say = Le dire avec des mots
 web-say-go = Envoyer
 web-log = Ce qui s’est passé
@@ -142,7 +147,18 @@ web-no = Non, revenir
 web-line-lost = La connexion est perdue. Nouvel essai en cours ; rien de ce que tu as fait n’est perdu.
 web-line-found = La connexion est rétablie.
 web-hand-over = Passe l’appareil à { $name }.
+web-not-sent = Pas encore envoyé. Rien n’est perdu : c’est transmis dès que le serveur répond.
 web-ready = Je suis là
+web-how-to-play = Comment jouer
+web-tap-help = Touche pour regarder, encore une fois pour choisir.
+web-next-round = Manche suivante
+web-above = Vue plongeante
+web-above-on = Tu vois le plateau d’en haut.
+web-above-off = Tu vois de nouveau le plateau de biais.
+web-no-above = Il n’y a pas de vue plongeante ici.
+web-rules-of = Règles de { $game }
+web-thinking = { $name } réfléchit.
+web-title-turn = À toi ! · { $title }
 web-need-script = Pour jouer, cette page a besoin de JavaScript.
 
 ## Partie finie
@@ -161,11 +177,11 @@ web-record-text = La partie en texte
 ## Touches
 
 web-keys-board = Le clavier sur le plateau
-web-keys-note = Ces touches agissent quand le plateau a le focus. Majuscules et minuscules se valent.
+web-keys-note = Ces touches agissent quand le plateau a le focus, et sur les boutons où elles sont inscrites. Majuscules et minuscules se valent.
 web-keys-touch = Avec un doigt : fais-le glisser sur le plateau pour le sentir. Lever le doigt ne fait rien ; touche deux fois le même endroit pour le choisir.
 web-helper-title = L’assistant
 web-helper-about = Quand on joue les yeux ouverts, on peut avoir un assistant. Il dit quand un coup gagne tout de suite et le marque d’une étoile. Toute la table sait qui en a un ; sous un masque, il n’y en a pas.
-web-commands = Mots pour la ligne de commande
+web-commands = Mots pour la ligne de commande : { $game }
 web-commands-note = La notation courte marche aussi.
 web-key = Touche
 web-key-does = Ce qu’elle fait
@@ -199,6 +215,9 @@ web-key-feel = toucher encore cet endroit
 web-key-row = lire la rangée
 web-key-column = lire la colonne
 web-key-diagonal = lire les diagonales
+web-key-board = lire tout le plateau
+web-key-next = aller à la pièce suivante
+web-key-kind = demander où sont les pièces d’une sorte
 web-key-changed = lire ce qui a changé depuis ton dernier tour
 web-key-last = répéter la dernière phrase
 web-key-last-five = répéter les cinq dernières phrases
@@ -207,5 +226,6 @@ web-key-supply = toucher ce qu’il y a à côté du plateau
 web-key-turn = à qui le tour
 web-key-clock = temps qui reste
 web-key-helper = activer ou désactiver l’assistant (yeux ouverts seulement)
+web-key-above = passer en vue plongeante ou en sortir
 web-key-command = aller à la ligne de commande (Échap ramène)
 web-key-help = montrer l’aide du clavier

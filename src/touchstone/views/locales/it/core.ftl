@@ -23,14 +23,14 @@ position-differs = La posizione dice { $name } { $value }, ma questa partita ha 
 
 record-not-a-move = «{ $text }» non ha la forma «posto: mossa».
 record-not-a-header = «{ $text }» non ha la forma «nome: valore».
-record-move-in-header = «{ $text }» sembra una mossa. Tra l’intestazione e le mosse ci vuole una riga davvero vuota.
+record-move-in-header = «{ $text }» sembra una mossa. Tra l’intestazione e le mosse ci vuole una riga completamente vuota.
 record-repeated-header = Nell’intestazione la riga «{ $name }» compare due volte.
 record-no-game = L’intestazione deve indicare un gioco con una riga «game: …». Ci sono questi: { $allowed }.
 record-unknown-game = Il gioco «{ $found }» non esiste. Ci sono questi: { $allowed }.
 record-no-file = Questo file non esiste: { $file }.
 record-no-text = Il file { $file } non si può leggere come testo.
-record-format = Questa partita scritta è nel formato { $found }; qui si può leggere solo il formato { $known }.
-record-line-refused = Riga { $line } della partita scritta: { $why }
+record-format = Questa registrazione è nel formato { $found }; qui si può leggere solo il formato { $known }.
+record-line-refused = Riga { $line } della registrazione: { $why }
 
 ## La partita
 
@@ -50,6 +50,8 @@ match-ended =
            *[other] Ce l’avete fatta insieme!
         }
         [you] Hai vinto!
+        [lost] Hai perso. { $names } ha vinto.
+        [lost-shared] Hai perso. Vittoria condivisa: { $names }.
         [shared] Vittoria condivisa: { $names }.
        *[other] { $names } ha vinto.
     }
@@ -58,7 +60,7 @@ match-resigned =
         [you] Ti arrendi.
        *[other] { $name } si arrende.
     }
-match-reason-resigned = Qualcuno si è arreso.
+match-reason-resigned = La partita è stata abbandonata.
 match-reason-agreed = La patta è stata decisa di comune accordo.
 
 # What an analyst says of a move. $how tells in the game's own words how a win looks.
@@ -85,13 +87,13 @@ analysis-value =
         [draw] patta
        *[loss] sconfitta
     }
-analysis-proven = { $value }, dimostrato
+analysis-proven = { $value }, è dimostrato
 analysis-left =
     { $number ->
         [1] una mossa alla fine
        *[other] { $number } mosse alla fine
     }
-analysis-share = { $percent } % dei punti in { $games } partite simulate, tra { $low } e { $high } % con una certezza del 95 %
+analysis-share = { $percent }% dei punti in { $games } partite simulate, tra { $low }% e { $high }% con una certezza del 95%
 analysis-unknown = non esaminata
 analysis-line = Seguito atteso: { $moves }.
 analysis-best = Mosse migliori: { $moves }.
@@ -147,10 +149,43 @@ match-helper-same =
         [on] Il tuo aiutante è già attivo.
        *[off] Il tuo aiutante è già disattivato.
     }
+match-share =
+    { $who ->
+        [you] { $on ->
+            [on] Accetti che questa partita venga studiata dai ricercatori, senza nomi.
+           *[off] Non accetti più che questa partita venga studiata dai ricercatori.
+        }
+       *[other] { $on ->
+            [on] { $name } accetta che questa partita venga studiata dai ricercatori, senza nomi.
+           *[off] { $name } non accetta più che questa partita venga studiata dai ricercatori.
+        }
+    }
+match-share-same =
+    { $on ->
+        [on] Hai già accettato.
+       *[off] Finora non hai accettato.
+    }
+match-path =
+    { $who ->
+        [you] { $on ->
+            [on] Accetti che chi ha guardato veda il cammino delle tue dita.
+           *[off] Non accetti più che chi ha guardato veda il cammino delle tue dita.
+        }
+       *[other] { $on ->
+            [on] { $name } accetta che chi ha guardato veda il cammino delle dita.
+           *[off] { $name } non accetta più che chi ha guardato veda il cammino delle dita.
+        }
+    }
+match-path-not-yet = Si può accettare solo quando la partita è finita.
 match-your-turn = Tocca a te.
 match-turn-of = Tocca a { $name }.
 match-score =
     { $name } { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+match-points =
+    { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
@@ -160,12 +195,17 @@ match-felt-supply = Nella riserva: { $heaps }.
 ## Al tavolo
 
 seat-name = Giocatore { $seat }
-bot-name = Computer { $seat }
+bot-name = Computer
+bot-name-one-of = Computer { $letter }
+player-level = { $name }, livello { $level }
+player-replaced = { $name }, il computer al suo posto, livello { $level }
 level-1 = primi passi
 level-2 = con calma
-level-3 = in forma
-level-4 = da temere
-level-5 = da maestri
+level-3 = con curiosità
+level-4 = in forma
+level-5 = con astuzia
+level-6 = da temere
+level-7 = da maestri
 
 ## Parole scritte e domande
 
@@ -174,6 +214,12 @@ typed-unreadable = Non capisco «{ $text }». Scrivi «aiuto» per sapere che co
 typed-touch-what = Di’ che cosa vuoi toccare, per esempio «tocca b2» o «tocca riserva».
 typed-board-masked = Hai la maschera. Senti il tabellone con «tocca», per esempio «tocca b2».
 typed-no-scores = Non ci sono ancora punti.
+line-row = riga { $name }
+line-column = colonna { $name }
+line-diagonal = diagonale { $name }
+line-part = da { $first } a { $last }, { $line }
+typed-where-what = Di’ che cosa cerchi: { $kinds }.
+typed-hint = Di’ «con aiutante» per sapere quando una mossa vince subito.
 
 ## Le parole che si possono scrivere a ogni tavolo
 
@@ -190,11 +236,38 @@ core-say-accept = accetto | accetta | sì | va bene
 core-say-decline = rifiuto | rifiuta | no
 core-say-help = aiuto | aiutami | ?
 core-say-board = tabellone | guarda
+core-say-row = riga
+core-say-column = colonna
+core-say-diagonal = diagonale
+core-say-where = dove | dove sono | dov’è
+core-say-changed = novità | che cosa è cambiato
+core-say-turn = stato | a chi tocca
+core-say-hint = suggerimento | consiglio
+core-say-rules = regole | scopo
 core-say-score = punti | punteggio
 core-say-clock = orologio | tempo
 core-say-helper-on = con aiutante | aiutante | con l’aiutante
 core-say-helper-off = senza aiutante | senza l’aiutante
+core-say-share-on = condividi | condividi la partita
+core-say-share-off = non condividere | non condividere la partita
+core-say-path-on = mostra il cammino | mostra cammino
+core-say-path-off = nascondi il cammino | nascondi cammino
 core-say-repeat = ripeti | ripetere | come
 core-say-save = salva | salvare
 core-say-quit = esci | uscire | ciao
 core-skip = il | lo | la | i | gli | le | l’ | un | uno | una | un’ | su | sul | sulla | in | da | dal | di | del | della | e | io | tu | mio | mia | tuo | tua | per favore | ho | hai
+
+## The first words at a table
+
+greeting-sign = Giochi con { $sign }.
+greeting-masked = Hai la maschera e giochi al tatto.
+greeting-open = Vedi il tabellone.
+greeting-watching = Stai guardando.
+greeting-keys = Premi il punto interrogativo per conoscere i tasti.
+
+## Pulsanti
+
+core-do = Gioca su { $cell }
+core-do-done = Fatto: termina il mio turno
+core-do-pass = Passa
+core-do-skip = Salta il mio turno

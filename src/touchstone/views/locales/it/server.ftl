@@ -58,6 +58,7 @@ server-limit-idle = Da molto tempo non arriva niente da te, perciò la connessio
 server-limit-slow = La tua connessione non tiene il passo, perciò viene chiusa.
 server-table-unknown = Questo tavolo non esiste.
 server-table-full = A questo tavolo tutti i posti sono occupati.
+server-invitation-unknown = Questo codice non invita a nessun tavolo. Forse è scritto male, o il posto è già occupato.
 server-table-fault = A questo tavolo qualcosa è andato storto, perciò è chiuso. Ci dispiace.
 server-table-not-finished = Questa partita non è ancora finita.
 server-name-invisible = Questo nome non si vede. Scegline uno che gli altri possano leggere.

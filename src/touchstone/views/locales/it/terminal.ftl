@@ -16,6 +16,7 @@ play-yes-or-no = Scrivi sì o no:
 play-save-name = Salvare la partita? Scrivi il nome di un file, oppure premi Invio per non salvare:
 play-saved = Partita salvata in { $file }. Per continuare: touchstone play --resume { $file }
 play-not-saved = Non è stato possibile salvare { $file }: { $why }
+play-again = Un’altra partita? Scrivi sì, o premi Invio per smettere:
 play-goodbye = Arrivederci.
 play-help =
     tabellone: leggere tutto il tabellone (solo a occhi aperti); punti: il punteggio; ripeti: gli ultimi cinque messaggi
@@ -24,3 +25,13 @@ play-help =
 
 board-row = Riga { $row }: { $content }.
 board-row-empty = vuota
+board-column = Colonna { $column }: { $content }.
+board-diagonal = Diagonale da { $first } a { $last }: { $content }.
+board-rest-empty = il resto vuoto
+board-rows-empty = Righe da { $first } a { $last }: vuote.
+board-where = { $count ->
+        [0] Da nessuna parte sul tabellone: { $kind }.
+        [1] Un solo posto ({ $kind }): { $cells }.
+       *[other] { $count } posti ({ $kind }): { $cells }.
+    }
+board-nothing-changed = Dal tuo ultimo turno non è cambiato nulla.

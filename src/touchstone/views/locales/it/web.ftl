@@ -33,6 +33,7 @@ web-voice = Voce
 web-voice-any = la solita
 web-wrap = Al bordo le frecce continuano dall’altra parte
 web-floors = Mostra le altezze con un numero
+web-notify = Avvisami quando tocca a me
 
 ## Inizio
 
@@ -78,7 +79,6 @@ web-eyes = Occhi
 web-eyes-masked = con la maschera: gioca al tatto
 web-eyes-open = aperti: vede il tabellone
 web-eyes-helper = aperti, con l’aiutante che segnala una mossa vincente
-web-rules-of-table = Regole di questo tavolo
 web-rounds = Manche
 web-clock = Tempo per pensare
 web-clock-none = quanto si vuole
@@ -89,10 +89,6 @@ web-clock-seconds = { $seconds } secondi
 web-listed = Mostra il tavolo tra i «Tavoli aperti»
 web-create = Apri il tavolo
 web-created = Il tavolo è pronto
-web-created-send = Manda un link a ogni giocatore. Chi lo apre si siede.
-web-created-sit = Siediti e gioca
-web-created-link = Link per { $name }
-web-created-watch = Link per guardare
 
 ## Il tavolo
 
@@ -108,6 +104,8 @@ web-abandon = Termina la partita senza { $name }
 web-masked-player = con la maschera
 web-helper = Aiutante: dimmi quando posso vincere
 web-helper-player = con l’aiutante
+web-research = Permetti ai ricercatori di studiare questa partita
+web-research-about = Ogni tocco e ogni mossa vengono conservati, senza nomi, se tutti al tavolo sono d’accordo. Puoi cambiare idea fino alla fine della partita.
 web-clock-paused = fermo
 web-clock-say = Quanto tempo resta?
 web-clock-two-minutes = Ti restano due minuti.
@@ -121,7 +119,14 @@ web-pick = partire da { $cell } e scegliere il prossimo punto
 web-cancel = Annulla la scelta
 web-cancelled = Annullato.
 web-nothing-here = Su { $cell } adesso non si può fare nulla.
-web-nothing-changed = Dal tuo ultimo turno non è cambiato nulla.
+web-no-end = Adesso non puoi terminare il turno.
+web-edge = Il bordo.
+web-nothing-happened = Non è ancora successo nulla.
+web-at-table = Al tavolo
+web-read-aloud = Vuoi che legga ad alta voce?
+web-read-aloud-yes = Sì, leggi
+web-read-aloud-no = No, grazie
+web-kinds = Dove sono …
 web-say = Dillo a parole
 web-say-go = Invia
 web-log = Che cosa è successo
@@ -142,7 +147,18 @@ web-no = No, torna indietro
 web-line-lost = La connessione è caduta. Nuovo tentativo in corso; niente di ciò che hai fatto va perso.
 web-line-found = La connessione è tornata.
 web-hand-over = Passa il dispositivo a { $name }.
+web-not-sent = Non ancora inviato. Niente va perso: parte appena il server risponde.
 web-ready = Sono qui
+web-how-to-play = Come si gioca
+web-tap-help = Tocca per guardare, di nuovo per scegliere.
+web-next-round = Manche successiva
+web-above = Vista dall’alto
+web-above-on = Vedi il tabellone dall’alto.
+web-above-off = Vedi il tabellone di scorcio.
+web-no-above = Qui non c’è una vista dall’alto.
+web-rules-of = Regole di { $game }
+web-thinking = { $name } sta pensando.
+web-title-turn = Tocca a te! · { $title }
 web-need-script = Per giocare questa pagina ha bisogno di JavaScript.
 
 ## La partita finita
@@ -161,11 +177,11 @@ web-record-text = La partita come testo
 ## Tasti
 
 web-keys-board = Tasti sul tabellone
-web-keys-note = Questi tasti funzionano quando il tabellone ha il focus. Maiuscole e minuscole sono uguali.
+web-keys-note = Questi tasti funzionano quando il tabellone ha il focus, e sui pulsanti che li mostrano. Maiuscole e minuscole sono uguali.
 web-keys-touch = Con un dito: scorri sul tabellone per sentirlo. Alzare il dito non fa nulla; tocca due volte lo stesso punto per sceglierlo.
 web-helper-title = L’aiutante
 web-helper-about = Chi gioca a occhi aperti può avere un aiutante. Dice quando una mossa vince subito e la segna con una stella. Tutti al tavolo sanno chi ne ha uno; con la maschera non c’è.
-web-commands = Parole per la riga di comando
+web-commands = Parole per la riga di comando: { $game }
 web-commands-note = Va bene anche la notazione breve.
 web-key = Tasto
 web-key-does = Che cosa fa
@@ -199,6 +215,9 @@ web-key-feel = tocca di nuovo questo punto
 web-key-row = leggi la riga
 web-key-column = leggi la colonna
 web-key-diagonal = leggi le diagonali
+web-key-board = leggi tutto il tabellone
+web-key-next = vai al pezzo seguente
+web-key-kind = chiedi dove sono i pezzi di un tipo
 web-key-changed = leggi che cosa è cambiato dal tuo ultimo turno
 web-key-last = ripeti l’ultima frase
 web-key-last-five = ripeti le ultime cinque frasi
@@ -207,5 +226,6 @@ web-key-supply = tocca ciò che sta accanto al tabellone
 web-key-turn = a chi tocca
 web-key-clock = quanto tempo resta
 web-key-helper = attiva o disattiva l’aiutante (solo a occhi aperti)
+web-key-above = attiva o disattiva la vista dall’alto
 web-key-command = vai alla riga di comando (Esc riporta indietro)
 web-key-help = mostra questi tasti

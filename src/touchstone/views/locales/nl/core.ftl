@@ -23,14 +23,14 @@ position-differs = De stelling zegt { $name } { $value }, maar dit spel heeft { 
 
 record-not-a-move = ‘{ $text }’ heeft niet de vorm ‘plaats: zet’.
 record-not-a-header = ‘{ $text }’ heeft niet de vorm ‘naam: waarde’.
-record-move-in-header = ‘{ $text }’ lijkt op een zet. Tussen de kop en de zetten hoort een echt lege regel.
+record-move-in-header = ‘{ $text }’ lijkt op een zet. Tussen de kop en de zetten hoort een helemaal lege regel.
 record-repeated-header = In de kop staat de regel ‘{ $name }’ twee keer.
 record-no-game = De kop moet een spel noemen met een regel ‘game: …’. Deze zijn er: { $allowed }.
 record-unknown-game = Er is geen spel ‘{ $found }’. Wel deze: { $allowed }.
 record-no-file = Dit bestand bestaat niet: { $file }.
 record-no-text = Het bestand { $file } is niet als tekst te lezen.
-record-format = Dit spelverslag heeft formaat { $found }; hier kan alleen formaat { $known } worden gelezen.
-record-line-refused = Regel { $line } van het spelverslag: { $why }
+record-format = Dit verslag heeft formaat { $found }; hier kan alleen formaat { $known } worden gelezen.
+record-line-refused = Regel { $line } van het verslag: { $why }
 
 ## De partij
 
@@ -50,6 +50,8 @@ match-ended =
            *[other] Het is jullie samen gelukt!
         }
         [you] Je hebt gewonnen!
+        [lost] Je hebt verloren. { $names } heeft gewonnen.
+        [lost-shared] Je hebt verloren. Gedeelde overwinning: { $names }.
         [shared] Gedeelde overwinning: { $names }.
        *[other] { $names } heeft gewonnen.
     }
@@ -58,7 +60,7 @@ match-resigned =
         [you] Je geeft op.
        *[other] { $name } geeft op.
     }
-match-reason-resigned = Iemand heeft opgegeven.
+match-reason-resigned = Het spel is opgegeven.
 match-reason-agreed = Er is gelijkspel afgesproken.
 
 # What an analyst says of a move. $how tells in the game's own words how a win looks.
@@ -69,15 +71,15 @@ analysis-draws = Beëindigt het spel zonder winnaar.
 analysis-allows = Daarna wint de volgende speler met { $moves }. { $how }
 analysis-parries =
     { $number ->
-        [1] De enige zet die { $moves } pareert. { $how }
-       *[other] Pareert { $moves }. { $how }
+        [1] De enige zet die { $moves } afweert. { $how }
+       *[other] Weert { $moves } af. { $how }
     }
 analysis-threatens = Dreigt met { $moves }. { $how }
 analysis-answers =
     { $number ->
-        [0] Niets pareert dat.
-        [1] Alleen { $parries } pareert dat.
-       *[other] Alleen deze zetten pareren dat: { $parries }.
+        [0] Niets weert dat af.
+        [1] Alleen { $parries } weert dat af.
+       *[other] Alleen deze zetten weren dat af: { $parries }.
     }
 analysis-value =
     { $value ->
@@ -91,7 +93,7 @@ analysis-left =
         [1] nog één zet tot het einde
        *[other] nog { $number } zetten tot het einde
     }
-analysis-share = { $percent } % van de punten in { $games } uitgespeelde partijen, met 95 % zekerheid tussen { $low } en { $high } %
+analysis-share = { $percent }% van de punten in { $games } uitgespeelde partijen, met 95% zekerheid tussen { $low }% en { $high }%
 analysis-unknown = niet bekeken
 analysis-line = Verwacht: { $moves }.
 analysis-best = Beste zetten: { $moves }.
@@ -147,10 +149,43 @@ match-helper-same =
         [on] Je helper staat al aan.
        *[off] Je helper staat al uit.
     }
+match-share =
+    { $who ->
+        [you] { $on ->
+            [on] Je vindt het goed dat dit spel zonder namen wordt onderzocht.
+           *[off] Je vindt het niet meer goed dat dit spel wordt onderzocht.
+        }
+       *[other] { $on ->
+            [on] { $name } vindt het goed dat dit spel zonder namen wordt onderzocht.
+           *[off] { $name } vindt het niet meer goed dat dit spel wordt onderzocht.
+        }
+    }
+match-share-same =
+    { $on ->
+        [on] Je hebt al toestemming gegeven.
+       *[off] Je hebt tot nu toe geen toestemming gegeven.
+    }
+match-path =
+    { $who ->
+        [you] { $on ->
+            [on] Je vindt het goed dat wie heeft toegekeken de weg van je vingers ziet.
+           *[off] Je vindt het niet meer goed dat wie heeft toegekeken de weg van je vingers ziet.
+        }
+       *[other] { $on ->
+            [on] { $name } vindt het goed dat wie heeft toegekeken de weg van de vingers ziet.
+           *[off] { $name } vindt het niet meer goed dat wie heeft toegekeken de weg van de vingers ziet.
+        }
+    }
+match-path-not-yet = Dat kan pas als het spel voorbij is.
 match-your-turn = Jij bent aan de beurt.
 match-turn-of = { $name } is aan de beurt.
 match-score =
     { $name } { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+match-points =
+    { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }
@@ -160,12 +195,17 @@ match-felt-supply = In de voorraad: { $heaps }.
 ## Aan tafel
 
 seat-name = Speler { $seat }
-bot-name = Computer { $seat }
+bot-name = Computer
+bot-name-one-of = Computer { $letter }
+player-level = { $name }, niveau { $level }
+player-replaced = { $name }, gespeeld door de computer, niveau { $level }
 level-1 = eerste stapjes
 level-2 = rustig aan
-level-3 = bij de les
-level-4 = geslepen
-level-5 = meesterlijk
+level-3 = nieuwsgierig
+level-4 = bij de les
+level-5 = geslepen
+level-6 = ijzersterk
+level-7 = meesterlijk
 
 ## Getypte woorden en vragen
 
@@ -174,6 +214,12 @@ typed-unreadable = Ik begrijp ‘{ $text }’ niet. Typ ‘help’ om te horen w
 typed-touch-what = Zeg wat je wilt voelen, bijvoorbeeld ‘voel b2’ of ‘voel voorraad’.
 typed-board-masked = Je draagt een masker. Voel het bord af met ‘voel’, bijvoorbeeld ‘voel b2’.
 typed-no-scores = Er zijn nog geen punten.
+line-row = rij { $name }
+line-column = kolom { $name }
+line-diagonal = diagonaal { $name }
+line-part = { $first } tot { $last } in { $line }
+typed-where-what = Zeg wat je zoekt: { $kinds }.
+typed-hint = Met ‘helper aan’ hoor je wanneer een zet meteen wint.
 
 ## Woorden die je aan elke tafel kunt typen
 
@@ -190,11 +236,38 @@ core-say-accept = goed | ja | akkoord
 core-say-decline = weigeren | nee
 core-say-help = help | hulp | ?
 core-say-board = bord | kijk
+core-say-row = rij
+core-say-column = kolom
+core-say-diagonal = diagonaal
+core-say-where = waar | waar zijn | waar is
+core-say-changed = nieuws | wat is er nieuw
+core-say-turn = stand | wie is aan de beurt
+core-say-hint = tip
+core-say-rules = regels | doel
 core-say-score = punten | score
 core-say-clock = klok | tijd
 core-say-helper-on = helper aan | helper | met helper
 core-say-helper-off = helper uit | zonder helper
+core-say-share-on = spel delen | delen
+core-say-share-off = niet delen | spel niet delen
+core-say-path-on = weg tonen | mijn weg tonen
+core-say-path-off = weg verbergen | mijn weg verbergen
 core-say-repeat = herhaal | herhalen | wat zei je
 core-say-save = opslaan | bewaar | bewaren
 core-say-quit = stoppen | stop | doei
 core-skip = de | het | een | op | van | vanaf | uit | in | aan | en | ik | je | jij | mijn | jouw | alsjeblieft | heb | hebt
+
+## The first words at a table
+
+greeting-sign = Je speelt { $sign }.
+greeting-masked = Je draagt een masker en speelt op gevoel.
+greeting-open = Je ziet het bord.
+greeting-watching = Je kijkt toe.
+greeting-keys = Druk op het vraagteken voor de toetsen.
+
+## Knoppen
+
+core-do = Op { $cell } spelen
+core-do-done = Klaar: mijn beurt beëindigen
+core-do-pass = Passen
+core-do-skip = Mijn beurt overslaan

@@ -16,6 +16,7 @@ play-yes-or-no = Typ ja of nee:
 play-save-name = Het spel opslaan? Typ een bestandsnaam, of druk op Enter om niet op te slaan:
 play-saved = Opgeslagen als { $file }. Ga verder met: touchstone play --resume { $file }
 play-not-saved = { $file } kon niet worden opgeslagen: { $why }
+play-again = Nog een partij? Typ ja, of druk op Enter om te stoppen:
 play-goodbye = Tot ziens.
 play-help =
     bord: het hele bord voorlezen (alleen met open ogen); punten: de stand; herhaal: de laatste vijf berichten
@@ -24,3 +25,13 @@ play-help =
 
 board-row = Rij { $row }: { $content }.
 board-row-empty = leeg
+board-column = Kolom { $column }: { $content }.
+board-diagonal = Diagonaal { $first } tot { $last }: { $content }.
+board-rest-empty = de rest leeg
+board-rows-empty = Rijen { $first } tot { $last }: leeg.
+board-where = { $count ->
+        [0] Nergens op het bord: { $kind }.
+        [1] Eén plek ({ $kind }): { $cells }.
+       *[other] { $count } plekken ({ $kind }): { $cells }.
+    }
+board-nothing-changed = Sinds je laatste beurt is er niets veranderd.

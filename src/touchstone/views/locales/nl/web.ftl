@@ -33,6 +33,7 @@ web-voice = Stem
 web-voice-any = de gewone
 web-wrap = Aan de rand van het bord gaan de pijltoetsen aan de andere kant verder
 web-floors = Hoogtes als getallen tonen
+web-notify = Waarschuw me als ik aan de beurt ben
 
 ## Begin
 
@@ -56,7 +57,7 @@ web-open-tables = Open tafels
 web-no-open-tables = Er wacht nu niemand. Open een tafel en stuur iemand de link.
 web-take-seat = Gaan zitten
 web-invitation = Een uitnodiging
-web-invitation-to = Je bent uitgenodigd aan een tafel met { $game }.
+web-invitation-to = Je bent uitgenodigd voor { $game }.
 web-invitation-take = Deze plaats nemen
 web-free-seats =
     { $count ->
@@ -78,7 +79,6 @@ web-eyes = Ogen
 web-eyes-masked = met masker: speelt op de tast
 web-eyes-open = open: ziet het bord
 web-eyes-helper = open, met de helper: hoort wanneer een zet wint
-web-rules-of-table = Regels aan deze tafel
 web-rounds = Rondes
 web-clock = Bedenktijd
 web-clock-none = zo lang je wilt
@@ -89,10 +89,6 @@ web-clock-seconds = { $seconds } seconden
 web-listed = De tafel bij ‘Open tafels’ tonen
 web-create = Tafel openen
 web-created = De tafel staat klaar
-web-created-send = Stuur elke speler een link. Wie hem opent, zit aan tafel.
-web-created-sit = Gaan zitten en spelen
-web-created-link = Link voor { $name }
-web-created-watch = Link voor kijkers
 
 ## De tafel
 
@@ -108,6 +104,8 @@ web-abandon = Het spel zonder { $name } beëindigen
 web-masked-player = met masker
 web-helper = Helper: zeg het als ik kan winnen
 web-helper-player = met de helper
+web-research = Onderzoekers mogen dit spel bestuderen
+web-research-about = Elke aanraking en elke zet worden zonder namen bewaard als iedereen aan tafel het goedvindt. Je kunt je bedenken tot het spel afgelopen is.
 web-clock-paused = stilgezet
 web-clock-say = Hoeveel tijd is er nog?
 web-clock-two-minutes = Je hebt nog twee minuten.
@@ -121,7 +119,14 @@ web-pick = bij { $cell } beginnen en nog een vak kiezen
 web-cancel = Keuze afbreken
 web-cancelled = Afgebroken.
 web-nothing-here = Op { $cell } kan nu niets.
-web-nothing-changed = Sinds je vorige beurt is er niets veranderd.
+web-no-end = Je kunt je beurt nu niet beëindigen.
+web-edge = De rand.
+web-nothing-happened = Er is nog niets gebeurd.
+web-at-table = Aan de tafel
+web-read-aloud = Zal ik voorlezen?
+web-read-aloud-yes = Ja, lees voor
+web-read-aloud-no = Nee
+web-kinds = Waar liggen …
 web-say = Zeg het in woorden
 web-say-go = Versturen
 web-log = Wat er is gebeurd
@@ -133,7 +138,7 @@ web-resign = Opgeven
 web-draw = Gelijkspel voorstellen
 web-undo = Vragen om een zet terug te nemen
 web-again = Nog een keer spelen
-web-record = Het spel bekijken
+web-record = Het verslag bekijken
 web-accept = Akkoord
 web-decline = Weigeren
 web-confirm = Weet je het zeker?
@@ -142,12 +147,23 @@ web-no = Nee, terug
 web-line-lost = De verbinding is weg. Er loopt een nieuwe poging; niets van jou gaat verloren.
 web-line-found = De verbinding is er weer.
 web-hand-over = Geef het apparaat aan { $name }.
+web-not-sent = Nog niet verzonden. Er gaat niets verloren: zodra de server antwoordt, komt het aan.
 web-ready = Ik ben er
+web-how-to-play = Zo speel je
+web-tap-help = Tik om te bekijken, nog eens om te kiezen.
+web-next-round = Volgende ronde
+web-above = Bovenaanzicht
+web-above-on = Je ziet het bord van boven.
+web-above-off = Je ziet het bord schuin van voren.
+web-no-above = Hier is geen bovenaanzicht.
+web-rules-of = Regels van { $game }
+web-thinking = { $name } denkt na.
+web-title-turn = Jouw beurt! · { $title }
 web-need-script = Om te spelen heeft deze pagina JavaScript nodig.
 
 ## Naspelen
 
-web-record-title = Gespeeld spel: { $game }
+web-record-title = Verslag: { $game }
 web-record-step = Stap { $step } van { $steps }
 web-record-games = Partijen aan deze tafel
 web-record-game = Partij { $game }
@@ -156,16 +172,16 @@ web-record-first = Naar het begin
 web-record-back = Een stap terug
 web-record-on = Een stap verder
 web-record-last = Naar het einde
-web-record-text = Het spel als tekst
+web-record-text = Het verslag als tekst
 
 ## Toetsen
 
 web-keys-board = Toetsen op het bord
-web-keys-note = Deze toetsen werken als de focus op het bord staat. Hoofdletter of kleine letter maakt niet uit.
+web-keys-note = Deze toetsen werken als de focus op het bord staat, en op de knoppen waarop ze staan. Hoofdletter of kleine letter maakt niet uit.
 web-keys-touch = Met een vinger: glijd over het bord om elk vak te voelen. Optillen doet niets; tik twee keer op een vak om het te kiezen.
 web-helper-title = De helper
 web-helper-about = Wie met open ogen speelt, kan een helper hebben. Die zegt wanneer een zet meteen wint en markeert de vakken met een ster. Iedereen aan tafel hoort wie er een heeft; achter een masker is er geen.
-web-commands = Woorden voor de opdrachtregel
+web-commands = Woorden voor de opdrachtregel: { $game }
 web-commands-note = De korte notatie mag ook.
 web-key = Toets
 web-key-does = Wat hij doet
@@ -199,6 +215,9 @@ web-key-feel = dit vak nog eens voelen
 web-key-row = de rij voorlezen
 web-key-column = de kolom voorlezen
 web-key-diagonal = de diagonalen voorlezen
+web-key-board = het hele bord voorlezen
+web-key-next = naar het volgende stuk
+web-key-kind = vragen waar de stukken van een soort liggen
 web-key-changed = voorlezen wat er sinds je vorige beurt is veranderd
 web-key-last = de laatste zin herhalen
 web-key-last-five = de laatste vijf zinnen herhalen
@@ -207,5 +226,6 @@ web-key-supply = voelen wat er naast het bord ligt
 web-key-turn = wie er aan de beurt is
 web-key-clock = hoeveel tijd er nog is
 web-key-helper = de helper aan- of uitzetten (alleen met open ogen)
+web-key-above = het bovenaanzicht aan- of uitzetten
 web-key-command = naar de opdrachtregel (Esc gaat terug)
 web-key-help = deze toetsen tonen

@@ -1,0 +1,8 @@
+# Der Schiedsrichter an einem echten Brett.
+
+referee-welcome = Spielt auf eurem Brett und sagt mir jeden Zug, wie ihr ihn sagen würdet: { $example }. „rückgängig“ nimmt den letzten Zug zurück, „Brett“ sagt, was ich weiß, „Hilfe“ nennt die Wörter, „beenden“ hört auf.
+referee-taken-back = Zurückgenommen.
+referee-noted = Notiert.
+referee-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+# Numbers as they are dictated, from one.
+referee-numbers = eins | zwei | drei | vier | fünf | sechs | sieben | acht | neun | zehn | elf | zwölf

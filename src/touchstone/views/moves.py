@@ -1,0 +1,51 @@
+"""A move as a sentence on a button: "Place a flat piece on b3", never notation.
+
+A game has a message `game-do-…` for the first word of each of its moves, and `game-do` for moves
+that name nothing but cells. A game without them gets its own words for the tokens.
+"""
+
+from touchstone.match.forms import cells_of
+from touchstone.views.words import Words
+
+MOST_CELLS = 4
+
+
+def move_words(words: Words, text: str) -> str:
+    """What somebody does who makes this move.
+
+    >>> move_words(Words("en"), "done")
+    'Done: end my turn'
+    >>> move_words(Words("en"), "b2")
+    'Play on b2'
+    """
+    facts = _facts(text)
+    verb = str(facts.pop("verb"))
+    for message in (f"game-do-{verb}" if verb else "game-do", f"core-do-{verb}"):
+        if message in words:
+            return words.say(message, **facts)
+    cells = cells_of(text)
+    if not verb and len(cells) == 1:
+        return words.say("core-do", cell=cells[0])
+    said = " ".join(words.spoken.get(token, (token,))[0] for token in text.split(" "))
+    return said[:1].upper() + said[1:]
+
+
+def _facts(text: str) -> dict[str, str | int]:
+    """What a sentence may need: the first word, the cells, a kind of piece, and up to two numbers.
+
+    `count` is the number behind a cell, `further` the one behind a word.
+    """
+    cells = cells_of(text)
+    facts: dict[str, str | int] = {"verb": "", "kind": "none", "count": 1, "further": 0}
+    facts |= {f"cell{place}": "" for place in range(1, MOST_CELLS + 1)}
+    facts |= {f"cell{place}": cell for place, cell in enumerate(cells[:MOST_CELLS], start=1)}
+    before = ""
+    for token in text.split(" "):
+        if token.isdecimal():
+            facts["count" if cells_of(before) else "further"] = int(token)
+        elif not cells_of(token) and token:
+            role = "kind" if facts["verb"] and not cells_of(before) else "verb"
+            if role == "kind" or not facts["verb"]:
+                facts[role] = token
+        before = token
+    return facts
