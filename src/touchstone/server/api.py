@@ -8,6 +8,7 @@ from fastapi.responses import PlainTextResponse
 
 from touchstone.server import catalogue
 from touchstone.server.asgi import base_of, cookie, neighbourhood
+from touchstone.server.finished import Finished
 from touchstone.server.hub import Hub
 from touchstone.server.refusals import Refusal
 from touchstone.server.schema import StoredTable
@@ -91,6 +92,13 @@ async def list_lobby(hub: TheHub, words: TheWords) -> list[wire.LobbyTable]:
     return catalogue.lobby(await hub.store.lobby(), hub.kinds, words)
 
 
+@router.get("/api/tables/{table}")
+async def read_table(hub: TheHub, words: TheWords, table: TableId) -> wire.TableStatus:
+    """How a table stands, as far as everybody may know: who sits there, and whose turn it is."""
+    room = await hub.room(table)
+    return catalogue.table_status(room.stored, room.committed, words)
+
+
 @router.post("/api/tables/{table}/join")
 async def join_table(
     request: Request,
@@ -113,7 +121,7 @@ async def read_record(
 ) -> wire.FinishedRecord:
     """The record of a match that is over: the latest, or, after rematches, the one asked for."""
     room = await hub.room(table)
-    return catalogue.Finished.at(room.committed, game).record(table, words)
+    return Finished.at(room.committed, game).record(table, words)
 
 
 def held_secret(request: Request, table: StoredTable) -> str | None:

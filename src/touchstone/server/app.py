@@ -1,5 +1,6 @@
 """The application: HTTP API, pages and the WebSocket behind one door."""
 
+import sys
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
@@ -12,13 +13,22 @@ from touchstone import __version__
 from touchstone.core.game import GameKind
 from touchstone.engine.briefing import answer
 from touchstone.games import GAMES
+from touchstone.server import (
+    invitations,
+    learning,
+    lesson_pages,
+    puzzle_pages,
+    setting_up,
+    thing_pages,
+)
+from touchstone.server import pages as showing
 from touchstone.server.api import router as api
 from touchstone.server.api import words_of
 from touchstone.server.asgi import Receive, Scope, Send, path_of
 from touchstone.server.door import Door, problem
+from touchstone.server.downloads import Downloads, Workshop
 from touchstone.server.hub import Hub
-from touchstone.server.pages import router as pages
-from touchstone.server.pages import trouble_page
+from touchstone.server.rates import Tally
 from touchstone.server.refusals import Refusal
 from touchstone.server.settings import Settings
 from touchstone.server.socket import Sockets
@@ -36,14 +46,23 @@ class Server:
         settings: Settings,
         kinds: Mapping[str, GameKind] = GAMES,
         think: Answer = answer,
+        workshop: Workshop | None = None,
     ) -> None:
         self.settings = settings
         self.hub = Hub(settings, kinds, think)
+        self.downloads = Downloads(settings.things, workshop)
         self.sockets = Sockets(self.hub)
-        self.web = _web(self.hub)
-        self._door = Door(settings, self.web, self.sockets, self._refused)
+        self.web = _web(self.hub, self.downloads)
+        self._door = Door(settings, self.web, self.sockets, self.refused)
+        self._silent = Tally(settings.limits.silent_per_address)
+        self._silent_for_others = Tally(sys.maxsize)
 
-    def _refused(self, code: str) -> None:
+    def silent(self, peer: str) -> Tally:
+        """What counts the connections over which no whole request has come yet."""
+        return self._silent_for_others if self._door.speaks_for_others(peer) else self._silent
+
+    def refused(self, code: str) -> None:
+        """Counts what was refused."""
         self.hub.metrics.count("refusals_total", code)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -58,10 +77,11 @@ class Server:
             yield
         finally:
             self.sockets.close()
+            await self.downloads.stop()
             await self.hub.stop()
 
 
-def _web(hub: Hub) -> FastAPI:
+def _web(hub: Hub, downloads: Downloads) -> FastAPI:
     app = FastAPI(
         title="Touchstone",
         version=__version__,
@@ -69,14 +89,16 @@ def _web(hub: Hub) -> FastAPI:
         docs_url=None,  # both load scripts from elsewhere, which our policy forbids
         redoc_url=None,
     )
-    app.state.hub, app.state.site = hub, Site(hub.kinds)
+    app.state.hub, app.state.site, app.state.downloads = hub, Site(hub.kinds), downloads
     app.include_router(api)
-    app.include_router(pages)
+    rooms = (setting_up, invitations, learning, lesson_pages, puzzle_pages, showing, thing_pages)
+    for pages in rooms:
+        app.include_router(pages.router)
 
     def answered(request: Request, refusal: Refusal) -> Response:
         hub.metrics.count("refusals_total", refusal.code)
         if _wants_page(request):
-            return trouble_page(request, refusal)
+            return showing.trouble_page(request, refusal)
         return problem(refusal, words_of(request))
 
     @app.exception_handler(Refusal)

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from functools import partial
 from math import ceil
 from random import SystemRandom
-from typing import Protocol
+from typing import Any, Protocol
 
 from touchstone.core.events import Reach
 from touchstone.core.values import Seat
@@ -53,7 +53,7 @@ class BotTable(Protocol):
     def enter(self, proposal: Proposal, client: str, then: Callable[[Events], None]) -> None:
         """Lets it happen, and says what it did once that is on disk, or why it was refused."""
 
-    def guard(self, work: Callable[[], None]) -> None:
+    def guard(self, work: Callable[..., None], *given: Any) -> None:
         """Whatever goes wrong, only this table may suffer."""
 
 
@@ -91,7 +91,7 @@ class BotTurn:
 
         def taken(*found: object) -> None:
             if not self._stopped:
-                self._table.guard(lambda: step(*found))
+                self._table.guard(step, *found)
 
         return taken
 

@@ -2,22 +2,17 @@
 
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from dataclasses import asdict, dataclass, replace
-from typing import Any
 
 from pydantic import ValidationError
 
-from touchstone.core.game import GameKind, Step
-from touchstone.core.series import Sitting
+from touchstone.core.game import GameKind
+from touchstone.core.values import Seat
 from touchstone.match import Match
-from touchstone.server.refusals import Refusal
 from touchstone.server.schema import StoredTable
+from touchstone.views.answers import time_words
 from touchstone.views.catalogue import game_info
-from touchstone.views.display import Display, changed_by
-from touchstone.views.picture import Marks
 from touchstone.views.sentences import Speaker
-from touchstone.views.viewer import Viewer
-from touchstone.views.wire.api import FinishedRecord, LobbySeat, LobbyTable
+from touchstone.views.wire.api import LobbySeat, LobbyTable, TableStatus
 from touchstone.views.words import Words
 
 
@@ -30,15 +25,17 @@ def lobby(
         if stored.game in kinds:
             name = game_info(kinds[stored.game], words.language).name
             with suppress(ValidationError):  # one that is damaged is not shown
-                shown.append(_lobby_table(stored, name))
+                facts = table_facts(stored, kinds, words)
+                shown.append(_lobby_table(stored, name, facts))
     return shown
 
 
-def _lobby_table(stored: StoredTable, name: str) -> LobbyTable:
+def _lobby_table(stored: StoredTable, name: str, facts: tuple[str, ...]) -> LobbyTable:
     return LobbyTable(
         table=stored.id,
         game=stored.game,
         name=name,
+        facts=facts,
         seats=tuple(
             LobbySeat(
                 seat=seat.seat,
@@ -52,56 +49,56 @@ def _lobby_table(stored: StoredTable, name: str) -> LobbyTable:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Finished:
-    """A match that is over: `number` of the `games` at its table that are, after rematches."""
+def table_status(stored: StoredTable, match: Match, words: Words) -> TableStatus:
+    """How a table stands for whoever knows no more than its name: nothing of the board."""
+    speaker, chairs = Speaker(words, match.agreement, None), match.agreement.chairs
+    return TableStatus(
+        table=stored.id,
+        game=stored.game,
+        players=tuple(
+            LobbySeat(
+                seat=seat.seat,
+                name=speaker.name(Seat(seat.seat)),
+                masked=chair.masked,
+                level=chair.level,
+                free=not seat.taken,
+            )
+            for seat, chair in zip(stored.seats, chairs, strict=True)
+        ),
+        turn=match.turn,
+        over=match.outcome is not None,
+    )
 
-    match: Match
-    number: int
-    games: int
 
-    @classmethod
-    def at(cls, match: Match, number: int | None) -> "Finished":
-        """The one that is asked for, or the latest; raises Refusal."""
-        finished = match.finished
-        number = len(finished) if number is None else number
-        if not 1 <= number <= len(finished):
-            raise Refusal("table/not-finished")
-        return cls(finished[number - 1], number, len(finished))
+def table_facts(
+    stored: StoredTable, kinds: Mapping[str, GameKind], words: Words
+) -> tuple[str, ...]:
+    """What a guest wants to know of a table: who waits there, the masks, the clock, the rules."""
+    kind = kinds[stored.game]
+    said = words.of(kind)
+    names = [seat.name for seat in stored.seats if seat.taken and seat.name and not seat.level]
+    masks = [seat.masked for seat in stored.seats]
+    eyes = "masked" if all(masks) else "mixed" if any(masks) else "open"
+    facts = [words.say("table-host", names=", ".join(names))] if names else []
+    facts.append(words.say(f"table-eyes-{eyes}"))
+    if stored.clock_seconds is not None:
+        facts.append(words.say("table-clock", time=time_words(words, 1000 * stored.clock_seconds)))
+        if stored.clock_increment:
+            extra = time_words(words, 1000 * stored.clock_increment)
+            facts.append(words.say("table-clock-extra", time=extra))
+    else:
+        facts.append(words.say("table-no-clock"))
+    usual = kind.options[:1]
+    for setting in kind.options:
+        value = stored.settings.get(setting.name, setting.default)
+        is_told = setting in usual or value != setting.default
+        if is_told and not setting.secret and setting.matters(stored.settings):
+            facts.append(_setting_fact(said, setting.name, value))
+    return tuple(facts)
 
-    def record(self, table_id: str, words: Words) -> FinishedRecord:
-        """The whole game as text, and how it ended."""
-        assert self.match.outcome is not None
-        viewer = Viewer(Speaker(words, self.match.agreement, None), Display(words))
-        return FinishedRecord(
-            table=table_id,
-            game=self.number,
-            games=self.games,
-            record=self.match.record.text(),
-            outcome=viewer.outcome(self.match.outcome, self._count(self.match.record.sitting)),
-        )
 
-    def _count(self, sitting: Sitting[Any]) -> int | None:
-        return None if sitting.final is None else self.match.record.game.count(sitting.final)
-
-    def step(self, number: int, words: Words) -> dict[str, Any]:
-        """What a move did, in words, and the board after it; number 0 is the beginning."""
-        record, agreement = self.match.record, self.match.agreement
-        if not 0 <= number <= len(record.moves):
-            raise Refusal("table/not-finished")
-        chairs = tuple(replace(chair, masked=False) for chair in agreement.chairs)
-        display = Display(words, with_picture=True)
-        viewer = Viewer(Speaker(words, replace(agreement, chairs=chairs), None), display)
-        before, step = record.back_to(max(0, number - 1)).sitting, Step(record.first, ())
-        said = words.say("web-record-start")
-        if number:
-            step = record.steps[number - 1]
-            said = viewer.speaker.utterance(step.events, None)
-        sitting = step.state
-        ended = number > 0 and len(sitting.past) > len(before.past)
-        if ended:
-            said = f"{said} {viewer.outcome(sitting.past[-1], self._count(sitting)).words}"
-        state = sitting.final if ended else sitting.state
-        marks = Marks(changed_by(step), sitting.past[-1].where if ended else ())
-        board = display.whole(display.shown(record.game, state, marks))
-        return {"utterance": said.strip(), "board": asdict(board)}
+def _setting_fact(words: Words, name: str, value: str) -> str:
+    label, message = words.say(f"game-setting-{name}"), f"game-setting-{name}-{value}"
+    return words.say(
+        "table-setting", name=label, value=words.say(message) if message in words else value
+    )

@@ -10,7 +10,7 @@ from it.
 import asyncio
 import logging
 from collections.abc import Callable
-from time import perf_counter
+from time import monotonic, perf_counter
 
 from touchstone.server.metrics import Metrics
 from touchstone.server.schema import Row
@@ -41,6 +41,8 @@ class Committer:
         """Whether a group is on its way to disk."""
         self._size, self._began = 0, 0.0
         """Of the latest group."""
+        self.failed_at: float | None = None
+        """When the store took nothing, if it has taken nothing since."""
 
     @property
     def waiting(self) -> int:
@@ -96,6 +98,7 @@ class Committer:
             except Exception as error:
                 await self._cope(batch, len(rows), error)
                 return
+            self.failed_at = None
             self.metrics.committed(perf_counter() - began)
             self.metrics.count("commands_total", by=len(rows) - len(lost))
         for entry in batch:
@@ -124,6 +127,8 @@ class Committer:
             return
         _log.error("commit failed: %s", named(error))
         self.metrics.count("commit_failures_total")
+        if down:
+            self.failed_at = monotonic()
         for entry in batch:
             if entry.row is None:
                 self._tell(entry.committed)

@@ -23,17 +23,17 @@ from touchstone.server.asgi import (
 from touchstone.server.public import PublicUrl, is_host
 from touchstone.server.rates import Buckets
 from touchstone.server.refusals import Refusal
-from touchstone.server.settings import Settings
+from touchstone.server.settings import LOOPBACK, Settings
 from touchstone.views.wire.api import Problem
 from touchstone.views.words import Words, words_for
 
 _log = logging.getLogger("touchstone.server")
 
 SOCKET = "/socket"
-PRIVATE = ("/table/", "/join/", "/record/")
+PRIVATE = ("/table/", "/join/", "/code/", "/invite/", "/sit/", "/record/", "/review/")
 """Pages of players: nothing for search engines."""
 _UNLIMITED = ("/health", "/metrics", "/static/")
-_CREATE = ("/play/", "/new/")
+_CREATE = ("/play/", "/friend/", "/new/", "/set-up")
 _READING = ("GET", "HEAD", "OPTIONS")
 
 _POLICY = (
@@ -77,6 +77,10 @@ class Door:
         self._connects = Buckets(limits.connects_per_second, 2 * limits.connections_per_address)
         inside: Any = self._enter
         self._through_proxies: Any = ProxyHeadersMiddleware(inside, list(settings.proxies))
+
+    def speaks_for_others(self, peer: str) -> bool:
+        """Whether many may be behind this address: it is a proxy, or on this machine."""
+        return peer in LOOPBACK or peer in self._through_proxies.trusted_hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serves a request or a connection; `peer` is who really called, before any proxy."""

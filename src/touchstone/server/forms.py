@@ -1,21 +1,26 @@
-"""What somebody wishes who fills in the form for a new table."""
+"""What somebody wishes who fills in a form for a table."""
 
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from secrets import choice
 from typing import Self
 from urllib.parse import parse_qsl
 
+from touchstone.core.errors import SettingError
 from touchstone.core.game import GameKind
+from touchstone.core.settings import read_settings
 from touchstone.match import LEVELS
+from touchstone.server.names import LONGEST, tidy_name
 from touchstone.server.refusals import Refusal
-from touchstone.server.security import is_table_id, seat_link, table_link
+from touchstone.server.security import is_code, is_table_id, seat_link, table_link
 from touchstone.views.wire.api import NewClock, NewSeat, NewTable
 from touchstone.web.site import CLOCK_MINUTES, CLOCK_SECONDS, USUAL_LEVEL
 
 _MOST_FIELDS = 100
 _PLACES = range(1, 10)
 _BEFORE_CODE = re.compile(r"(.*/)?(join|table)/")
+_BETWEEN_DIGITS = re.compile(r"[\s.,/-]")
 _AFTER_PATH = re.compile(r"[?#].*")
 
 Form = Mapping[str, str]
@@ -31,10 +36,44 @@ def read_form(body: bytes) -> dict[str, str]:
 
 def against_the_computer(kind: GameKind, form: Form) -> NewTable:
     """A table for one person and as few bots as can be, with masks where the game has them."""
-    masked = kind.masked and form.get("eyes") != "open"
-    person, bot = NewSeat(masked=masked, reserved=True), NewSeat(masked=masked, level=USUAL_LEVEL)
-    bots = max(2, kind.players(kind.defaults).start) - 1
-    return NewTable(game=kind.slug, seats=(person, *[bot] * bots))
+    return _quick_table(kind, form, level=chosen_level(form))
+
+
+def with_a_friend(kind: GameKind, form: Form) -> NewTable:
+    """A table for one person, with free seats for as few others as can be."""
+    return _quick_table(kind, form, level=0)
+
+
+def _quick_table(kind: GameKind, form: Form, level: int) -> NewTable:
+    masked = form.get("eyes", "masked" if kind.masked else "open") == "masked"
+    masked = masked and "open" not in form
+    settings = _settings(kind, form)
+    number = max(2, _players(kind, settings).start)
+    person = NewSeat(name=chosen_name(form), masked=masked, reserved=True)
+    other = NewSeat(masked=masked, level=level)
+    seats = (person, *[other] * (number - 1))
+    return NewTable(game=kind.slug, seats=seats, settings=settings, start=_start(form, number))
+
+
+def chosen_level(form: Form) -> int:
+    """How well the computer is to play."""
+    return {str(level): level for level in LEVELS}.get(form.get("level", ""), USUAL_LEVEL)
+
+
+def chosen_name(form: Form) -> str:
+    """What somebody calls themselves; nothing where nobody else could read it."""
+    try:
+        return tidy_name(form.get("name", "")[:LONGEST])
+    except Refusal:
+        return ""
+
+
+def _start(form: Form, seats: int) -> int:
+    """Who begins: a seat, or one that is drawn by lot."""
+    chosen = form.get("start", "")
+    if chosen == "lot":
+        return choice(range(1, seats + 1))
+    return {str(seat): seat for seat in range(1, seats + 1)}.get(chosen, 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +90,7 @@ class Wish:
         if not places:
             raise Refusal("http/invalid", where="players")
         settings = _settings(kind, form)
-        most = kind.rounds(len(places)) if len(places) in kind.players(settings) else 1
+        most = kind.rounds(len(places)) if len(places) in _players(kind, settings) else 1
         rounds = form.get("rounds", "")
         is_number = rounds.isdecimal() and len(rounds) < 3
         table = NewTable(
@@ -59,6 +98,7 @@ class Wish:
             seats=tuple(_seat(form, place) for place in places),
             settings=settings,
             rounds=min(most, max(1, int(rounds))) if is_number else None,
+            start=_start(form, len(places)),
             open="listed" in form,
             clock=_clock(form),
         )
@@ -84,16 +124,32 @@ def _clock(form: Form) -> NewClock | None:
 
 
 def _settings(kind: GameKind, form: Form) -> dict[str, str]:
-    """What was chosen; the rest as usual, but for secrets, which are drawn."""
-    return {
+    """What was chosen and means anything; the rest as usual, but for secrets, which are drawn."""
+    chosen = {
         setting.name: form.get(f"set-{setting.name}", setting.default)[:40]
         for setting in kind.options
+    }
+    fitting = [setting for setting in kind.options if setting.matters(chosen)]
+    return {
+        setting.name: chosen[setting.name]
+        for setting in fitting
         if f"set-{setting.name}" in form or not setting.secret
     }
 
 
+def _players(kind: GameKind, settings: Form) -> range:
+    """How many can play with these settings; raises Refusal where they are none."""
+    try:
+        return kind.players(read_settings(kind.options, settings))
+    except SettingError as error:
+        raise Refusal.of(error, kind) from error
+
+
 def pasted_link(form: Form) -> str:
-    """Where a link leads that was pasted, or the code at its end; raises Refusal."""
+    """Where a link leads that was pasted, the code at its end, or the number; raises Refusal."""
+    number = _BETWEEN_DIGITS.sub("", form.get("code", ""))
+    if is_code(number):
+        return f"/code/{number}"
     path = _AFTER_PATH.sub("", form.get("code", "").strip()).strip("/")
     before = _BEFORE_CODE.match(path)
     parts = path[before.end() if before else 0 :].split("/")

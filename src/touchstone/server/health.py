@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from time import monotonic
+from typing import Any
 
+from touchstone.server.committer import Committer
 from touchstone.server.refusals import Refusal
 from touchstone.server.services import Count
 from touchstone.server.store import Store
@@ -12,6 +14,23 @@ from touchstone.server.store import Store
 _log = logging.getLogger("touchstone.server")
 _LOOK_AGAIN = 3.0
 """Seconds for which an answer about the store holds: asking must not be work."""
+_LAST_FOR = 60.0
+"""Seconds for which a failure to store counts, if nobody has played since."""
+_TELL_AGAIN = 0.1
+"""Seconds after which a task that was told to end, and goes on, is told so again."""
+
+
+async def end_all(tasks: Iterable["asyncio.Task[Any]"]) -> None:
+    """Ends the tasks, and waits until they have ended.
+
+    To cancel once is not enough: a client of Redis that has just lost its connection may take the
+    cancellation for a fault of the line and try again.
+    """
+    left = {task for task in tasks if not task.done()}
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=_TELL_AGAIN)
 
 
 class Watch:
@@ -36,9 +55,7 @@ class Watch:
         """Ends every task."""
         tasks = list(self._tasks.values())
         self._tasks.clear()
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end_all(tasks)
 
     @property
     def ill(self) -> list[str]:
@@ -67,14 +84,21 @@ class Watch:
 class Health:
     """Whether this process can do what it is for."""
 
-    def __init__(self, watch: Watch, store: Store) -> None:
+    def __init__(self, watch: Watch, store: Store, committer: Committer) -> None:
         self._watch = watch
         self._store = store
+        self._committer = committer
         self._looking = asyncio.Lock()
         self._looked: tuple[float, Refusal | None] | None = None
 
     async def demand(self) -> None:
-        """Raises Refusal where a task is ill or nothing can be stored."""
+        """Raises Refusal where a task is ill or nothing can be stored.
+
+        A disk that is full may still take what is tried here, and not what people do.
+        """
+        failed_at = self._committer.failed_at
+        if failed_at is not None and monotonic() - failed_at < _LAST_FOR:
+            raise Refusal("store/unavailable")
         async with self._looking:
             if self._looked is None or monotonic() - self._looked[0] > _LOOK_AGAIN:
                 self._looked = (monotonic(), await self._fault())

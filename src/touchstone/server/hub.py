@@ -12,13 +12,14 @@ from touchstone.core.values import Seat
 from touchstone.engine.briefing import Briefing, answer
 from touchstone.match import Command
 from touchstone.server.committer import Committer
-from touchstone.server.health import Health, Watch
+from touchstone.server.health import Health, Watch, end_all
 from touchstone.server.keeping import Keeper
 from touchstone.server.loading import Loader
 from touchstone.server.metrics import Metrics
 from touchstone.server.names import distinct, tidy_name
 from touchstone.server.new_tables import new_table
 from touchstone.server.queues import Owners
+from touchstone.server.rates import Buckets
 from touchstone.server.refusals import Refusal
 from touchstone.server.relay import Relay
 from touchstone.server.room import Room
@@ -36,6 +37,8 @@ _log = logging.getLogger("touchstone.server")
 _SWEEP = 0.1
 """How often tables are looked through, as a part of the time that an empty one is kept."""
 _LEAST_SWEEP = 0.1
+_INVITING = 7 * 24 * 3600
+"""How long the number of an invitation leads to its table, in seconds."""
 
 
 class Hub:
@@ -50,17 +53,21 @@ class Hub:
         self.store = Store(settings.store, settings.store_seconds)
         self.rooms: dict[str, Room] = {}
         self.watch = Watch(self.metrics.count)
-        self.health = Health(self.watch, self.store)
         self._keeper = Keeper(self.store, settings.keep_days, self.rooms.keys, self.metrics.count)
         self._relay = Relay(settings.redis, settings.site, self._heard, self.watch)
         self.committer = Committer(self.store, self.metrics, self._announce)
+        self.health = Health(self.watch, self.store, self.committer)
         self._thinkers = Thinkers(
             settings.bot_workers, think, meanwhile=partial(answer, wait=False)
         )
         self._owners = Owners()
+        limits = settings.limits
+        self._wrong_codes = Buckets(limits.wrong_codes_per_second, limits.wrong_code_burst)
         self._loads: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._unfinished = 0
+        self._seating = asyncio.Lock()
+        """People take seats one after the other: each sees what those before are called."""
         self.metrics.watch("rooms", lambda: len(self.rooms))
         self._services = Services(
             settings=settings,
@@ -97,9 +104,7 @@ class Hub:
         await self.watch.stop()
         for room in list(self.rooms.values()):
             room.close(Refusal("server/ends"))
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end_all(self._tasks)
         self._thinkers.stop()
         await self._relay.stop()
         await self.store.close()
@@ -151,8 +156,18 @@ class Hub:
             room.news()  # what others stored while it was being loaded
         return room
 
+    async def study(
+        self, work: Callable[[Any], Any], about: Any, owner: str, *, quick: bool = False
+    ) -> Any:
+        """What comes of work that a process of the bots does in its turn; None where it fails."""
+        return await self._thinkers.study(work, about, owner, quick=quick)
+
+    async def learn_forms(self, game: AnyGame, owner: str) -> None:
+        """Learns how moves are said at such a table, away from the loop."""
+        await self._thinkers.learn_forms(game, owner)
+
     async def _learn_forms(self, game: AnyGame, table_id: str) -> None:
-        await self._thinkers.learn_forms(game, self._owners.of(table_id))
+        await self.learn_forms(game, self._owners.of(table_id))
 
     async def stored(self, table_id: str) -> StoredTable:
         """The table as it was agreed; raises Refusal where there is none or it has failed."""
@@ -168,25 +183,44 @@ class Hub:
             raise Refusal("table/fault")
         return stored
 
+    async def invited(self, code: str, address: str) -> StoredTable:
+        """The table to which a number invites somebody at this address; raises Refusal."""
+        tries = self._wrong_codes.of(address)
+        if not tries.take():
+            raise Refusal("limit/rate")
+        found = await self.store.invited(hashed(code), int(time()) - _INVITING)
+        if found is None:
+            raise Refusal("invitation/unknown")
+        tries.give_back()
+        return await self.stored(found)
+
     async def take_seat(self, table_id: str, secret: str | None, name: str) -> tuple[Seat, str]:
         """Takes the first free seat; the open secret is needed unless the lobby has the table."""
         stored = await self.stored(table_id)
         if not stored.open and not (secret and opens(secret, stored.open_secret)):
             raise Refusal("seat/unknown")
-        name = tidy_name(name)
+        return await self.take_free_seat(stored, name)
+
+    async def take_free_seat(self, stored: StoredTable, name: str) -> tuple[Seat, str]:
+        """Takes the first free seat for somebody who may; raises Refusal."""
+        name, mine = tidy_name(name), new_secret()
+        async with self._seating:
+            seat = await self._first_free(await self.stored(stored.id), hashed(mine), name)
+        await self._seats_changed(stored.id)
+        return seat, mine
+
+    async def _first_free(self, stored: StoredTable, secret: str, name: str) -> Seat:
         for seat in stored.seats:
-            mine = new_secret()
-            others = [other.name for other in stored.seats if other is not seat]
-            if not seat.taken and await self.store.take_seat(
-                table_id, seat.seat, hashed(mine), distinct(name, others) or seat.name
-            ):
-                await self._seats_changed(table_id)
-                return Seat(seat.seat), mine
+            called = distinct(name, _names(stored, but=seat.seat)) or seat.name
+            if not seat.taken and await self.store.take_seat(stored.id, seat.seat, secret, called):
+                return Seat(seat.seat)
         raise Refusal("table/full")
 
     async def sit_down(self, table_id: str, seat: Seat, name: str) -> None:
         """The holder of a seat has come, and may have a name."""
-        await self.store.sit_down(table_id, seat, name)
+        async with self._seating:
+            others = _names(await self.stored(table_id), but=seat)
+            await self.store.sit_down(table_id, seat, distinct(name, others))
         await self._seats_changed(table_id)
 
     async def _seats_changed(self, table_id: str) -> None:
@@ -269,6 +303,7 @@ class Hub:
             "here": self._connected_elsewhere,
             "who": self._asked_who,
             "seats": self._new_seats,
+            "said": self._said,
             "missed": self._missed,
             "bye": self._process_gone,
             "died": self._process_died,
@@ -296,6 +331,11 @@ class Hub:
     def _new_seats(self, process: str, facts: dict[str, Any]) -> None:
         self._spawn(self._reseat(facts["table"]))
 
+    def _said(self, process: str, facts: dict[str, Any]) -> None:
+        room = self.rooms.get(facts["table"])
+        if room is not None:
+            room.voices.hear(Seat(facts["seat"]), facts["phrase"])
+
     def _missed(self, process: str, facts: dict[str, Any]) -> None:
         for room in list(self.rooms.values()):
             room.news()
@@ -308,6 +348,11 @@ class Hub:
         """It may have stored something, and told its own guests, without telling anybody else."""
         self._process_gone(process, facts)
         self._missed(process, facts)
+
+
+def _names(stored: StoredTable, but: int) -> list[str]:
+    """What the others at a table are called."""
+    return [seat.name for seat in stored.seats if seat.seat != but]
 
 
 def _later(seconds: float, call: Callable[[], None]) -> Timer:

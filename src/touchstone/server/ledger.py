@@ -6,10 +6,21 @@ again on the newest one; an id that is known counts once.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from touchstone.core.values import Seat
-from touchstone.match import Command, Match, TimeUp, command_text, read_command
+from touchstone.match import (
+    Abandon,
+    Accept,
+    Command,
+    Deal,
+    Match,
+    Resign,
+    Return,
+    TimeUp,
+    command_text,
+    read_command,
+)
 from touchstone.match.events import Refused
 from touchstone.server.clocks import TableClock
 from touchstone.server.listener import Listener
@@ -23,7 +34,7 @@ Key = tuple[int, str]
 """The seat of a command, and the id that its sender gave it."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Asked:
     """A command, the id that its sender gave it, and who waits for what it does."""
 
@@ -38,7 +49,7 @@ class Asked:
         return self.command.seat, self.client
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Proposal:
     """What a command would do to a match; `after` is the match itself where it is refused."""
 
@@ -58,7 +69,7 @@ class Host(Protocol):
     def answer(self, asked: Asked, events: Events, *, repeated: bool = False) -> None:
         """A command has changed nothing: it was refused, or had counted before."""
 
-    def guard(self, work: Callable[[], None]) -> None:
+    def guard(self, work: Callable[..., None], *given: Any) -> None:
         """Whatever goes wrong, only this table may suffer."""
 
     def close(self, refusal: Refusal) -> None:
@@ -88,15 +99,15 @@ class Waiting:
 
     def committed(self) -> None:
         """It is told, unless the table was loaded again in between."""
-        self.ledger.host.guard(lambda: self.ledger.commit(self))
+        self.ledger.host.guard(self.ledger.commit, self)
 
     def lost(self) -> None:
         """Another process was first: what it stored is loaded, then this is tried again."""
-        self.ledger.host.guard(lambda: self.ledger.lose(self))
+        self.ledger.host.guard(self.ledger.lose, self)
 
     def refused(self) -> None:
         """Its sender is told; what was built on it is tried again."""
-        self.ledger.host.guard(lambda: self.ledger.refuse(self))
+        self.ledger.host.guard(self.ledger.refuse, self)
 
     def failed(self) -> None:
         """Nothing is known; clients come back and send again what was not acknowledged."""
@@ -119,7 +130,7 @@ class Again:
 
     def committed(self) -> None:
         """The first is on disk now, or has to be tried again."""
-        self.ledger.host.guard(lambda: self.ledger.take_again(self.asked))
+        self.ledger.host.guard(self.ledger.take_again, self.asked)
 
     def lost(self) -> None:
         """Cannot happen: there is no row."""
@@ -316,7 +327,7 @@ class Ledger:
         if rows is None:
             self.host.close(Refusal("store/unavailable"))
             return
-        self.host.guard(lambda: self._catch_up(rows))
+        self.host.guard(self._catch_up, rows)
         if self._behind:
             self.refresh()
 
@@ -336,3 +347,11 @@ class Ledger:
             if not isinstance(asked.command, TimeUp):  # there may be time left again
                 self.take(asked)
         self._clock.set_alarm(self.tip)
+
+
+def ends_or_returns(command: Command, match: Match) -> bool:
+    """Whether a command may always be given: each of these can be given once at most."""
+    if isinstance(command, Accept):
+        offer = match.pending
+        return offer is not None and offer.deal is Deal.DRAW and command.seat not in offer.agreed
+    return isinstance(command, (Resign, Abandon, Return, TimeUp))

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 from touchstone.core.errors import TouchstoneError
 from touchstone.core.events import Event
@@ -11,19 +12,26 @@ from touchstone.match.events import Refused
 from touchstone.match.forms import cells_of
 from touchstone.match.helper import Win, wins_now
 from touchstone.server.refusals import Refusal
-from touchstone.server.story import Story
+from touchstone.server.story import Events, Story
 from touchstone.views.catalogue import game_info, level_names
-from touchstone.views.display import Display
-from touchstone.views.sentences import Speaker, refusal
-from touchstone.views.typed import Question, Reader, reader_of
+from touchstone.views.display import Display, Wanted
+from touchstone.views.greeting import goal, greeting, title
+from touchstone.views.seeking import kinds
+from touchstone.views.sentences import Speaker, Voice, refusal
+from touchstone.views.typed import Query, Reader, reader_of
 from touchstone.views.viewer import Viewer
 from touchstone.views.wire import outgoing as wire
+from touchstone.views.wire.writing import written
 from touchstone.views.words import Words
 
-Displays = dict[tuple[str, bool], Display]
+Displays = dict[tuple[str, Wanted], Display]
 """The boards of a table by language, with pictures and without."""
 
 _TOLD_AGAIN = 200
+_MOST_TOLD = 8192
+Telling = tuple[str, Any]
+"""An utterance, and the events behind it as a part of a message."""
+_TELLINGS: dict[tuple[Voice, Events, Seat | None], Telling] = {}
 
 
 class Listener:
@@ -40,20 +48,27 @@ class Listener:
         agreement: Agreement,
         seat: Seat | None,
         *,
-        with_picture: bool = False,
+        picture: Wanted = False,
     ) -> None:
         self.send = send
         self.words = words
         self.seat = seat
+        self.beside: frozenset[Seat] = frozenset()
+        """Others at the same device: they are there too, and hear by this listener."""
         self.number = 0
-        display = Display(words, with_picture=with_picture)
+        display = Display(words, picture=picture)
         self.viewer = Viewer(Speaker(words, agreement, seat), display)
         self._reader: Reader | None = None
+
+    @property
+    def present(self) -> frozenset[Seat]:
+        """Everybody who is at this end of the line."""
+        return self.beside if self.seat is None else self.beside | {self.seat}
 
     def share(self, displays: Displays) -> None:
         """Looks at the boards that others of the same language look at, too."""
         mine = self.viewer.display
-        self.viewer.display = displays.setdefault((self.words.language, mine.with_picture), mine)
+        self.viewer.display = displays.setdefault((self.words.language, mine.picture), mine)
 
     def reseat(self, agreement: Agreement) -> None:
         """Names or chairs have changed."""
@@ -66,7 +81,7 @@ class Listener:
         """Says what happens to this listener."""
         return self.viewer.speaker
 
-    def read(self, text: str, seat: Seat) -> Command | Question:
+    def read(self, text: str, seat: Seat) -> Command | Query:
         """What the listener has typed; raises what the reader of typed words raises."""
         if self._reader is None:
             self._reader = reader_of(self.speaker.words, self.viewer.game)
@@ -74,21 +89,17 @@ class Listener:
 
     # What happened -------------------------------------------------------------------------------
 
-    def update(
-        self, heard: tuple[Event, ...], after: Match, clocks: wire.Clocks | None
-    ) -> wire.Update | None:
+    def update(self, heard: Events, after: Match, clocks: wire.Clocks | None) -> wire.Update | None:
         """The next update, of what has reached the listener; None where nothing has."""
         if not heard:
             return None
-        if after.agreement is not self.speaker.agreement:
+        if after.agreement is not self.viewer.speaker.agreement:
             self.reseat(after.agreement)
         self.number += 1
-        return wire.Update(
-            number=self.number,
-            utterance=self.speaker.utterance(heard, after.turn),
-            events=wire.written(heard),
-            view=self.viewer.change(seen_by(after, self.seat), after, clocks),
-        )
+        seen = seen_by(after, self.seat)
+        utterance, events = _telling(self.viewer.speaker, heard, seen.turn)
+        view = self.viewer.change(seen, after, clocks)
+        return wire.Update(number=self.number, utterance=utterance, events=events, view=view)
 
     # Answers -------------------------------------------------------------------------------------
 
@@ -154,6 +165,13 @@ class Listener:
                 )
         return wire.Ack(id=client, ok=True, repeated=repeated, update=update)
 
+    def said_by(self, seat: Seat, phrase: str) -> wire.Said:
+        """What somebody at the table has said."""
+        who, name = "you" if seat == self.seat else "other", self.speaker.name(seat)
+        said = self.words.say(f"phrase-{phrase}")
+        utterance = self.words.say("phrase-said", who=who, name=name, phrase=said)
+        return wire.Said(seat=seat, phrase=phrase, utterance=utterance)
+
     def refuse(self, client: str, error: TouchstoneError) -> wire.Ack:
         """The answer to a command that was not even tried."""
         sentence = refusal(self.speaker.words, error, self.speaker.name)
@@ -173,6 +191,9 @@ class Listener:
             id=table_id,
             game=game.kind.slug,
             name=about.name,
+            title=title(words, game),
+            goal=goal(words, game),
+            greeting=greeting(self.speaker),
             about=about.about,
             help=about.help,
             language=words.language,
@@ -190,7 +211,21 @@ class Listener:
                 wire.CommandWord(token=token, forms=said) for token, said in words.spoken.items()
             ),
             level_names=level_names(words),
+            kinds=tuple(
+                wire.Kind(kind=token, words=said) for token, said in kinds(words, game).items()
+            ),
         )
+
+
+def _telling(speaker: Speaker, heard: Events, turn: Seat | None) -> Telling:
+    """What is said of events: at many tables the same few things happen again and again."""
+    key = speaker.voice, heard, turn
+    found = _TELLINGS.get(key)
+    if found is None:
+        if len(_TELLINGS) >= _MOST_TOLD:
+            _TELLINGS.clear()
+        found = _TELLINGS[key] = speaker.utterance(heard, turn), written(heard)
+    return found
 
 
 def setting_value(words: Words, name: str, value: str) -> wire.SettingValue:

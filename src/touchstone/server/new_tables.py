@@ -11,7 +11,13 @@ from touchstone.match import Agreement, Chair, Clock, CommandRefused, Match, dra
 from touchstone.server.names import all_distinct, tidy_name
 from touchstone.server.refusals import Refusal
 from touchstone.server.schema import StoredSeat, StoredTable
-from touchstone.server.security import hashed, new_secret, new_table_id
+from touchstone.server.security import (
+    code_of,
+    hashed,
+    invitation_of,
+    new_secret,
+    new_table_id,
+)
 from touchstone.views.wire.api import NewTable
 
 _DICE = SystemRandom()
@@ -65,7 +71,8 @@ def _new_table(
     start = Setting.number("start", 1, 1, game.seats)
     names = all_distinct(tidy_name(seat.name) for seat in wish.seats)
     secrets = [new_secret() for _ in wish.seats]
-    open_secret = new_secret()
+    host = next((own for own, s in zip(secrets, wish.seats, strict=True) if s.reserved), None)
+    open_secret = new_secret() if host is None else invitation_of(host)
     stored = StoredTable(
         id=new_table_id(),
         game=kind.slug,
@@ -75,6 +82,7 @@ def _new_table(
         position=wish.position,
         open=wish.open,
         open_secret=hashed(open_secret),
+        code=hashed(code_of(open_secret)),
         clock_seconds=wish.clock.seconds if wish.clock else None,
         clock_increment=wish.clock.increment if wish.clock else None,
         created=created,

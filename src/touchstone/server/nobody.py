@@ -6,6 +6,7 @@ rests are given this to talk to instead.
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from touchstone.core.values import Seat
 from touchstone.server.refusals import Refusal
@@ -33,7 +34,7 @@ class _Nobody:
     def answer(self, asked: object, events: object, *, repeated: bool = False) -> None:
         """Whoever asked is gone, and will ask again."""
 
-    def guard(self, work: Callable[[], None]) -> None:
+    def guard(self, work: Callable[..., None], *given: Any) -> None:
         """Nothing is done, so nothing can go wrong."""
 
     def close(self, refusal: Refusal) -> None:

@@ -1,13 +1,13 @@
 """Who is at a table: people come, drop out and come back, and a seat is kept for them."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Protocol
 
 from touchstone.core.values import Seat, all_seats
 from touchstone.match import Agreement
 from touchstone.server.nobody import NOBODY
 from touchstone.server.services import Services, Timer
-from touchstone.views.sentences import Speaker
+from touchstone.views.sentences import Speaker, sign_of
 from touchstone.views.wire.outgoing import Player
 
 
@@ -106,17 +106,24 @@ class Presence:
         self._timers.clear()
         self._host = NOBODY
 
-    def players(self, agreement: Agreement, speaker: Speaker) -> tuple[Player, ...]:
-        """Everybody at the table."""
+    def players(
+        self, agreement: Agreement, speaker: Speaker, free: Collection[int]
+    ) -> tuple[Player, ...]:
+        """Everybody at the table, and the seats that nobody has taken yet."""
         return tuple(
             Player(
                 seat=seat,
                 name=speaker.name(seat),
+                label=speaker.label(seat),
+                sign=sign_of(agreement.game, seat),
                 masked=chair.masked,
                 level=chair.level,
                 connected=seat in self._shown or seat not in self._people,
                 replaceable=seat in self._replaceable,
                 helper=chair.helper,
+                shares=chair.shares,
+                shows_path=chair.shows_path,
+                free=seat in free,
             )
             for seat, chair in zip(all_seats(agreement.game.seats), agreement.chairs, strict=True)
         )

@@ -6,7 +6,6 @@ want an answer, and clients that read nothing.
 
 import asyncio
 from collections.abc import Callable
-from struct import pack
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -14,8 +13,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.protocol import State
 
-from touchstone.server.asgi import STRAIGHT
-from touchstone.server.rates import Bucket
+from touchstone.server.asgi import STRAIGHT, neighbourhood
+from touchstone.server.frames import frame_end, plain_text, text_frame
+from touchstone.server.rates import Bucket, Tally
 from touchstone.server.settings import Limits
 
 LONGEST = 65_536
@@ -29,7 +29,13 @@ def _limits(config: Any) -> Limits:
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """A request must have arrived after `request_seconds`, and an answer must be read."""
+    """A request must have arrived after `request_seconds`, and an answer must be read.
+
+    Connections that wait for a request are counted, whoever has too many is refused another.
+    """
+
+    _address: str
+    _silent: Tally
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
@@ -38,12 +44,20 @@ class HttpProtocol(HttpToolsProtocol):
         self._deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """The time begins to run."""
+        """The time begins to run, unless there are too many who have said nothing."""
         super().connection_made(transport)
-        self._wait()
+        self._address = neighbourhood({"client": self.client})
+        app: Any = self.config.app
+        self._silent = app.silent(self.client[0] if self.client else "")
+        if self._silent.is_full(self._address):
+            app.refused("limit/connections")
+            self.transport.abort()
+        else:
+            self._wait()
 
     def _wait(self) -> None:
         if self._deadline is None:
+            self._silent.add(self._address)
             seconds = self._limits.request_seconds
             self._deadline = self.loop.call_later(seconds, self.transport.abort)
 
@@ -52,6 +66,7 @@ class HttpProtocol(HttpToolsProtocol):
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
+            self._silent.remove(self._address)
 
     def data_received(self, data: bytes) -> None:
         """Reads on, but not for ever."""
@@ -117,6 +132,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._frames = Bucket(limits.messages_per_second, limits.message_burst)
         self._farewell_seconds = limits.farewell_seconds
         self._ignored = 0
+        self._is_whole = True
+        """Whether all that has come since the handshake were whole frames; else the library has
+        the beginning of one, and gets everything from then on."""
 
     def data_received(self, data: bytes) -> None:
         """Reads on; after our farewell only until it is clear that nobody listens."""
@@ -125,7 +143,33 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             if self._ignored > LONGEST:
                 self.transport.abort()
                 return
+        if self.conn.state is State.CONNECTING:
+            self._is_whole = not self.handshake_initiated  # nobody may speak before the answer
+        elif self._is_whole:
+            self._read_frames(data)
+            return
         super().data_received(data)
+
+    def _read_frames(self, data: bytes) -> None:
+        """Takes plain texts as they come, and leaves the other frames to the library."""
+        start = 0
+        while start < len(data):
+            end = frame_end(data, start)
+            if end is None:
+                self._is_whole = False
+                super().data_received(data[start:])
+                return
+            text = plain_text(data, start, end) if self._is_next(end - start) else None
+            if text is None:
+                super().data_received(data[start:end])
+            else:
+                self.curr_msg_data_type, self.frames = "text", [text]
+                self.send_receive_event_to_app()
+            start = end
+
+    def _is_next(self, length: int) -> bool:
+        """Whether a text of this length may come now: not among the parts of another."""
+        return length <= LONGEST and not self.frames and self.conn.state is State.OPEN
 
     def handle_ping(self) -> None:
         """Answers, if the client reads."""
@@ -208,16 +252,3 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def _end_soon(self) -> None:
         """Closing waits until the client has read everything, but not for ever."""
         self.loop.call_later(self._farewell_seconds, self.transport.abort)
-
-
-_WHOLE_TEXT = 0x81
-
-
-def text_frame(text: bytes) -> bytes:
-    """A text as a server sends it: in one frame, without the mask that only clients put on."""
-    length = len(text)
-    if length < 126:
-        return pack("!BB", _WHOLE_TEXT, length) + text
-    if length < 1 << 16:
-        return pack("!BBH", _WHOLE_TEXT, 126, length) + text
-    return pack("!BBQ", _WHOLE_TEXT, 127, length) + text

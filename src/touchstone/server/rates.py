@@ -1,6 +1,6 @@
-"""How often somebody may do something."""
+"""How often somebody may do something, and how much of it at once."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from time import monotonic
 
 
@@ -24,6 +24,10 @@ class Bucket:
             return False
         self.level -= 1
         return True
+
+    def give_back(self) -> None:
+        """What was taken last does not count."""
+        self.level += 1
 
 
 class Buckets:
@@ -50,3 +54,25 @@ class Buckets:
 
     def __len__(self) -> int:
         return len(self._buckets)
+
+
+class Tally:
+    """How many things of a kind each address has at once."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._counts: Counter[str] = Counter()
+
+    def is_full(self, address: str) -> bool:
+        """Whether this address has as many as it may."""
+        return self._counts.get(address, 0) >= self._most
+
+    def add(self, address: str) -> None:
+        """One more."""
+        self._counts[address] += 1
+
+    def remove(self, address: str) -> None:
+        """One less; an address without any is forgotten."""
+        self._counts[address] -= 1
+        if not self._counts[address]:
+            del self._counts[address]

@@ -10,6 +10,7 @@ from touchstone.views.words import Words
 STATUS = {
     "table/unknown": 404,
     "table/full": 409,
+    "invitation/unknown": 404,
     "table/fault": 410,
     "table/not-finished": 409,
     "seat/unknown": 403,

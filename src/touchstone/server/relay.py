@@ -49,8 +49,13 @@ class Relay:
             return
         from redis.asyncio import Redis  # noqa: PLC0415  an extra: needed only with --redis
 
-        self._redis = Redis.from_url(self._url)
-        await self._redis.ping()
+        redis = Redis.from_url(self._url)
+        try:
+            await redis.ping()
+        except Exception:
+            await redis.aclose()  # nobody was met to whom to say goodbye
+            raise
+        self._redis = redis
         ready = asyncio.Event()
         self._watch.start("relay hearing", lambda: self._listening(ready))
         self._watch.start("relay speaking", self._speak)

@@ -5,24 +5,19 @@ The room does all that belongs to its table and asks `Services` for the rest, so
 
 import logging
 from collections.abc import Callable
+from typing import Any
 
-from touchstone.core.errors import TouchstoneError
 from touchstone.core.values import Seat, all_seats
 from touchstone.match import (
-    Abandon,
-    Accept,
     Command,
-    Deal,
     Match,
-    Play,
-    Replace,
-    Resign,
     Return,
     TimeUp,
 )
 from touchstone.match.events import ChairChanged, Replaced, Returned
 from touchstone.server.bots import BotTurn
 from touchstone.server.clocks import Grace, TableClock
+from touchstone.server.desk import Desk
 from touchstone.server.ledger import Asked, Ledger, Proposal
 from touchstone.server.listener import Displays, Helper, Listener
 from touchstone.server.presence import Presence
@@ -30,10 +25,9 @@ from touchstone.server.refusals import Refusal
 from touchstone.server.schema import Row, StoredTable
 from touchstone.server.services import Services
 from touchstone.server.story import Events, Story
-from touchstone.views.answers import REPEATED, Answers
-from touchstone.views.typed import Question, confirmation
+from touchstone.server.voices import Voices
 from touchstone.views.wire.incoming import Ask, CommandMessage
-from touchstone.views.wire.outgoing import Ack, Closed, Players
+from touchstone.views.wire.outgoing import Closed, Player, Players
 
 _log = logging.getLogger("touchstone.server")
 
@@ -52,7 +46,9 @@ class Room:
         self._clock = TableClock(services, self._time_may_be_up)
         self._grace = Grace(services, self._grace_is_over)
         self._ledger = Ledger(stored.id, match, services, self._clock, self)
+        self._desk = Desk(self._ledger, self._clock, self.presence, services)
         self._helper = Helper()
+        self.voices = Voices(stored.id, services, lambda: self.listeners)
         self._displays: Displays = {}
         self._bot: BotTurn | None = None
         self._finished = stored.finished
@@ -78,10 +74,10 @@ class Room:
         self._services.tell_others("who", table=self.id)
         self._look_for_bot()
 
-    def guard(self, work: Callable[[], None]) -> None:
+    def guard(self, work: Callable[..., None], *given: Any) -> None:
         """Whatever a game's rules do wrong, only their own table may suffer."""
         try:
-            work()
+            work(*given)
         except Exception:
             self._fail()
 
@@ -105,6 +101,7 @@ class Room:
             return  # by now the same table may be there again, as another room
         self.closed = True
         self.presence.stop()
+        self.voices.close()
         self._clock.close()
         self._grace.close()
         self._ledger.close()
@@ -129,17 +126,17 @@ class Room:
 
     def join(self, listener: Listener, since: int) -> None:
         """Somebody sits down, or watches; a player takes the seat back from a bot."""
-        self.guard(lambda: self._join(listener, since))
+        self.guard(self._join, listener, since)
 
     def _join(self, listener: Listener, since: int) -> None:
         self._used = self._services.now()
         seat = listener.seat
-        if seat is not None:
-            self.presence.came(seat)
+        for present in sorted(listener.present):
+            self.presence.came(present)
         match = self.committed
         listener.reseat(match.agreement)
         listener.share(self._displays)
-        players = self.presence.players(match.agreement, listener.speaker)
+        players = self._players(listener)
         clocks = self._clock.told(match)
         listener.send(listener.welcome(self.id, match, self.story, since, players, clocks))
         self.listeners.append(listener)
@@ -157,16 +154,20 @@ class Room:
         self.listeners.remove(listener)
         if not self.listeners:
             self._displays.clear()
-        seat = listener.seat
-        if seat is not None and all(other.seat != seat for other in self.listeners):
+        still_here = {seat for other in self.listeners for seat in other.present}
+        for seat in sorted(listener.present - still_here):
             self.presence.went(seat)
         if self._bot is not None and not self._is_attended:
             self._bot.stop()
             self._bot = None
 
+    def _players(self, listener: Listener) -> tuple[Player, ...]:
+        free = [seat.seat for seat in self.stored.seats if not seat.taken]
+        return self.presence.players(self.committed.agreement, listener.speaker, free)
+
     def reseat(self, stored: StoredTable) -> None:
         """Names or holders of seats have changed."""
-        self.stored = stored
+        before, self.stored = self.stored, stored
         chairs = self.committed.agreement.chairs
         names = [seat.name for seat in stored.seats]
         for seat, name, chair in zip(all_seats(len(chairs)), names, chairs, strict=True):
@@ -175,74 +176,28 @@ class Room:
         if names != [chair.name for chair in chairs]:
             for listener in self.listeners:
                 listener.reseat(self.committed.agreement)
+        if before.seats != stored.seats:
             self.tell_players()
 
     def tell_players(self, message: str | None = None, about: Seat | None = None) -> None:
         """Tells everybody at the table who is there, and what changed."""
-        agreement, clocks = self.committed.agreement, self._clock.told(self.committed)
+        clocks = self._clock.told(self.committed)
         for listener in self.listeners:
             said = ""
-            if message is not None and about is not None and listener.seat != about:
+            if message is not None and about is not None and about not in listener.present:
                 said = listener.words.say(message, name=listener.speaker.name(about))
-            players = self.presence.players(agreement, listener.speaker)
+            players = self._players(listener)
             listener.send(Players(players=players, utterance=said, clocks=clocks))
 
     # What clients ask ----------------------------------------------------------------------------
 
     def obey(self, message: CommandMessage, listener: Listener) -> None:
         """What a client typed or chose: a question is answered, a command is taken."""
-        self.guard(lambda: self._obey(message, listener))
-
-    def _obey(self, message: CommandMessage, listener: Listener) -> None:
-        try:
-            if listener.seat is None:
-                raise Refusal("seat/watching")
-            meant = listener.read(message.text, listener.seat)
-            if isinstance(meant, Question):
-                answer = self._answer(meant, listener)
-                listener.send(Ack(id=message.id, ok=True, sentence=answer))
-                return
-            asked = Asked(meant, message.id, listener)
-            if not self._ledger.knows(asked):
-                self._demand(meant)
-                question = None if message.sure else self._unsure(meant, listener)
-                if question is not None:
-                    unsure = Ack(id=message.id, ok=False, code="command/unsure", sentence=question)
-                    listener.send(unsure)
-                    return
-        except TouchstoneError as error:
-            self._services.count("refusals_total", error.code)
-            listener.send(listener.refuse(message.id, error))
-            return
-        self._ledger.take(asked)
-
-    def _answer(self, question: Question, listener: Listener) -> str:
-        heard = listener.said(self.story, REPEATED) if question is Question.REPEAT else ()
-        clocks = self._clock.told(self.committed)
-        answers = Answers(listener.words)
-        return answers.answer(question, self.committed, listener.seat, heard, clocks)
-
-    def _demand(self, command: Command) -> None:
-        """Refuses what may not be asked of this table now."""
-        absent = command.absent if isinstance(command, Replace | Abandon) else None
-        if absent is not None and not self.presence.replaceable(absent):
-            raise Refusal("seat/not-gone")
-        if not _ends_or_returns(command, self._ledger.tip):
-            most = self._services.settings.limits.commands_per_table
-            if len(self._ledger.tip.commands) >= most:
-                raise Refusal("limit/commands")
-
-    def _unsure(self, command: Command, listener: Listener) -> str | None:
-        """What to ask before something that cannot be taken back, if it is possible at all."""
-        if isinstance(command, Play) and self.committed.turn != command.seat:
-            return None
-        return confirmation(command, listener.speaker.words)
+        self.guard(self._desk.obey, message, listener)
 
     def ask(self, message: Ask, listener: Listener) -> None:
         """What can be done with some cells."""
-        self.guard(
-            lambda: listener.send(listener.choices(message.id, message.cells, self.committed))
-        )
+        self.guard(self._desk.ask, message, listener)
 
     async def hint(self, ask_id: str, listener: Listener) -> None:
         """What the helper sees, which may take a while; raises Refusal where there is none."""
@@ -257,15 +212,16 @@ class Room:
 
     def take(self, command: Command) -> None:
         """A command that no client waits for."""
-        self.guard(lambda: self._ledger.take(Asked(command)))
+        self.guard(self._ledger.take, Asked(command))
 
     # What the ledger reports ---------------------------------------------------------------------
 
     def happened(self, events: Events, asked: Asked | None) -> None:
         """Something is on disk: everybody is told their part, the sender is answered."""
-        if any(event.changes_turn for event in events):
-            self._grace.renew()
-        self._run_clock()
+        if self._ledger.committed.clock is not None:
+            if any(event.changes_turn for event in events):
+                self._grace.renew()
+            self._run_clock()
         self._tell(events, asked)
         self._set_in_motion(events)
         if asked is not None and asked.then is not None:
@@ -279,7 +235,7 @@ class Room:
             asked.then(events)
 
     def _tell(self, events: Events, asked: Asked | None) -> None:
-        after, heard = self.committed, self.story.latest
+        after, heard = self._ledger.committed, self._ledger.story.latest
         clocks = self._clock.told(after)
         sender, client = (None, "") if asked is None else (asked.sender, asked.client)
         for listener in self.listeners:
@@ -294,18 +250,21 @@ class Room:
 
     def _set_in_motion(self, events: Events) -> None:
         """What follows from what happened."""
-        over = self.committed.outcome is not None
+        over = self._ledger.committed.outcome is not None
         if over != self._finished:
             self._finished = over
             self._services.finished(over)
         for event in events:
-            if isinstance(event, Replaced | Returned):
-                self.presence.settled(event.seat)
             if isinstance(event, ChairChanged):
-                self.tell_players()
-            if isinstance(event, Replaced) and event.seat in self.presence.here:
-                self.take(Return(event.seat))  # came back in the same moment
+                self._change_chairs(event)
         self._look_for_bot()
+
+    def _change_chairs(self, event: ChairChanged) -> None:
+        if isinstance(event, Replaced | Returned):
+            self.presence.settled(event.seat)
+        self.tell_players()
+        if isinstance(event, Replaced) and event.seat in self.presence.here:
+            self.take(Return(event.seat))  # came back in the same moment
 
     # Clocks and presence -------------------------------------------------------------------------
 
@@ -351,10 +310,11 @@ class Room:
 
     def bot_to_move(self) -> Seat | None:
         """The seat to move if a bot plays it."""
-        turn = self.committed.turn
-        if self.closed or turn is None or not self._is_attended:
+        match = self._ledger.committed
+        turn = match.turn
+        if turn is None or not match.agreement.chair(turn).level:
             return None
-        return turn if self.committed.agreement.chair(turn).level else None
+        return None if self.closed or not self._is_attended else turn
 
     def propose(self, command: Command) -> Proposal:
         """What a bot's command would do now; nothing has happened yet."""
@@ -366,8 +326,7 @@ class Room:
 
     def _look_for_bot(self) -> None:
         """If a bot is to move, its turn begins."""
-        seat = self.bot_to_move()
-        if self._bot is None and seat is not None:
+        if self._bot is None and (seat := self.bot_to_move()) is not None:
             self._bot = BotTurn(self, seat, self._services, self._bot_ended)
             self._bot.begin()
 
@@ -381,11 +340,3 @@ class Room:
         """Another process has stored commands up to this number, or nobody knows how many."""
         if number is None or len(self.committed.commands) < number:
             self._ledger.refresh()
-
-
-def _ends_or_returns(command: Command, match: Match) -> bool:
-    """Whether a command may always be given: each of these can be given once at most."""
-    if isinstance(command, Accept):
-        offer = match.pending
-        return offer is not None and offer.deal is Deal.DRAW and command.seat not in offer.agreed
-    return isinstance(command, Resign | Abandon | Return | TimeUp)

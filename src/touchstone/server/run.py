@@ -9,6 +9,7 @@ from contextlib import contextmanager
 import uvicorn
 
 from touchstone.server.app import Server
+from touchstone.server.downloads import Workshop
 from touchstone.server.lock_file import sole_use
 from touchstone.server.protocols import LONGEST, HttpProtocol, SocketProtocol
 from touchstone.server.settings import Settings
@@ -57,8 +58,10 @@ _GARBAGE = (50_000, 20, 100)
 server looks everybody waits."""
 
 
-async def _serve(settings: Settings, ready: Callable[[str, int], None]) -> None:
-    server = Server(settings)
+async def _serve(
+    settings: Settings, ready: Callable[[str, int], None], workshop: Workshop | None
+) -> None:
+    server = Server(settings, workshop=workshop)
     runner = _Runner(uvicorn_config(server, settings.host, settings.port))
     async with server.working():
         serving = asyncio.create_task(runner.serve())
@@ -72,14 +75,19 @@ async def _serve(settings: Settings, ready: Callable[[str, int], None]) -> None:
         await serving
 
 
-def run(settings: Settings, ready: Callable[[str, int], None]) -> None:
-    """Serves until SIGTERM or SIGINT; calls `ready` with its address; raises CannotStart."""
+def run(
+    settings: Settings, ready: Callable[[str, int], None], workshop: Workshop | None = None
+) -> None:
+    """Serves until SIGTERM or SIGINT; calls `ready` with its address; raises CannotStart.
+
+    `workshop` makes what the rules pages offer to download; without one they offer nothing.
+    """
     _allow_many_files()
     with (
         sole_use(settings.store),
         asyncio.Runner(loop_factory=_loop_factory()) as runner,
     ):
-        runner.run(_serve(settings, ready))
+        runner.run(_serve(settings, ready, workshop))
 
 
 def _allow_many_files() -> None:

@@ -26,8 +26,10 @@ tables = sa.Table(
     sa.Column("failed", sa.Boolean, nullable=False),
     sa.Column("chance", sa.BigInteger),
     sa.Column("visited", sa.BigInteger, nullable=False),
+    sa.Column("code", sa.String(64)),
     sa.Index("tables_in_lobby", "open", "finished", "created"),
     sa.Index("tables_by_visit", "visited"),
+    sa.Index("tables_by_code", "code"),
 )
 
 seats = sa.Table(
@@ -72,7 +74,8 @@ class StoredSeat:
 class StoredTable:
     """A table as it was agreed; what is laid out at random follows from `chance`.
 
-    `visited` is when it was last loaded, give or take an hour.
+    `visited` is when it was last loaded, give or take an hour. `code` is a hash of the number
+    that invites to it.
     """
 
     id: str
@@ -91,6 +94,7 @@ class StoredTable:
     failed: bool = False
     chance: int | None = None
     visited: int = 0
+    code: str | None = None
 
 
 class Row(NamedTuple):

@@ -19,9 +19,17 @@ class Limits:
     request_burst: int = 100
     request_seconds: float = 10.0
     """How long a request may take to arrive."""
+    silent_per_address: int = 200
+    """Connections of one address that have not sent a whole request yet."""
     tables_per_second: float = 0.05
     table_burst: int = 300
     """New tables of one address: too few to use up `tables` in the time that they count."""
+    phrases_per_second: float = 0.25
+    phrase_burst: int = 4
+    """What one player may say to the others of a table."""
+    wrong_codes_per_second: float = 0.05
+    wrong_code_burst: int = 10
+    """Numbers of invitations that one address may try in vain."""
     connections: int = 5000
     connections_per_address: int = 200
     connects_per_second: float = 5.0
@@ -56,6 +64,8 @@ class Settings:
     redis: str | None = None
     site: str = "touchstone"
     """The name under which processes find each other in Redis: two sites may share one."""
+    things: str = "touchstone-things"
+    """The folder in which downloads are kept; without a name none are offered."""
     limits: Limits = Limits()
     grace_seconds: float = 300.0
     away_seconds: float = 2.0

@@ -4,13 +4,10 @@ Written against ASGI itself, since this is the path that every move takes.
 """
 
 import asyncio
-import re
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
-
-import orjson
-from pydantic import ValidationError
+from time import monotonic
 
 from touchstone.core.values import Seat
 from touchstone.server.asgi import (
@@ -26,18 +23,28 @@ from touchstone.server.asgi import (
 from touchstone.server.hub import Hub
 from touchstone.server.listener import Listener
 from touchstone.server.names import distinct, tidy_name
+from touchstone.server.outbox import Outbox
 from touchstone.server.rates import Bucket, Buckets
+from touchstone.server.reading import id_in, read_message
 from touchstone.server.refusals import Refusal
 from touchstone.server.room import Room
 from touchstone.server.security import opens
-from touchstone.views.wire.incoming import FROM_CLIENT, Ask, AskHint, CommandMessage, Hello
-from touchstone.views.wire.outgoing import FORMAT, Closed, Refused, ToClient, encode
+from touchstone.views.wire.incoming import (
+    Ask,
+    AskHint,
+    CommandMessage,
+    Hello,
+    Say,
+)
+from touchstone.views.wire.outgoing import Closed, Refused, ToClient
+from touchstone.views.wire.writing import encode
 from touchstone.views.words import Words, words_for
 
 _GOING, _REFUSED, _LATER = 1001, 1008, 1013
 Later = Callable[[], Awaitable[None]]
 """What is left to do of a message and takes a while."""
-_ID = re.compile(r'"id"\s*:\s*"([^"\\]{1,64})"')
+_SLOW = (Hello, AskHint)
+"""The messages whose answers have to be waited for."""
 
 
 class Sockets:
@@ -98,15 +105,11 @@ class Connection:
         self.words: Words = words_for(header(scope, b"accept-language"))
         self.room: Room | None = None
         self.listener: Listener | None = None
-        self._send = send
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
         self._neighbours = neighbours
         self._strikes = 0
         self._straight: Straight | None = scope.get("extensions", {}).get(STRAIGHT)
-        self._out: deque[bytes] = deque()
-        self._wake: asyncio.Future[None] | None = None
-        self._closing: int | None = None
-        self._writer: asyncio.Task[None] | None = None
+        self._outbox = Outbox(send, self._straight, limits)
         self._timer: asyncio.TimerHandle
         self._later: Later | None = None
         self._is_taking = False
@@ -115,71 +118,29 @@ class Connection:
 
     def push(self, message: ToClient) -> None:
         """Sends a message, or queues it; a client that does not read is let go."""
-        if self._closing is not None:
-            return
-        text, is_last = encode(message), isinstance(message, Closed)
-        if not is_last and self._is_writer_idle and self._is_written(text):
-            return
-        self._out.append(text)
-        if len(self._out) > self.hub.settings.limits.unsent_messages:
-            self._out.clear()
+        if isinstance(message, Closed):
+            self._outbox.end(encode(message), _GOING)
+        elif not self._outbox.send(encode(message)):
+            self._outbox.clear()
             self.end(Refusal("limit/slow"), _REFUSED)
-        elif is_last:
-            self._close(_GOING)
-        self._wake_writer()
-
-    @property
-    def _is_writer_idle(self) -> bool:
-        """Whether nothing waits to be sent: otherwise that comes first."""
-        return self._wake is not None and not self._wake.done()
-
-    def _is_written(self, text: bytes) -> bool:
-        return self._straight is not None and self._straight.write_at_once(text)
 
     def end(self, refusal: Refusal, code: int) -> None:
-        """Queues the last message."""
-        if self._closing is None:
+        """Says why, and closes."""
+        if self._outbox.closing is None:
             self.hub.metrics.count("refusals_total", refusal.code)
             sentence = refusal.sentence(self.words)
-            self._out.append(encode(Closed(code=refusal.code, sentence=sentence)))
-            self._close(code)
-            self._wake_writer()
-
-    def _close(self, code: int) -> None:
-        self._closing = code
-        # A client that reads nothing does not read its farewell either.
-        patience = self.hub.settings.limits.farewell_seconds
-        asyncio.get_running_loop().call_later(patience, self._give_up)
-
-    def _give_up(self) -> None:
-        if self._writer is not None:
-            self._writer.cancel()
-
-    def _wake_writer(self) -> None:
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
-
-    async def _write(self) -> None:
-        loop = asyncio.get_running_loop()
-        while True:
-            while self._out:
-                await self._send({"type": "websocket.send", "text": self._out.popleft().decode()})
-            if self._closing is not None:
-                await self._send({"type": "websocket.close", "code": self._closing})
-                return
-            self._wake = loop.create_future()
-            await self._wake
+            self._outbox.end(encode(Closed(code=refusal.code, sentence=sentence)), code)
 
     async def turn_away(self, refusal: Refusal) -> None:
         """Says why and closes at once."""
         self.end(refusal, _LATER)
-        await self._write()
+        await self._outbox.write()
 
     # Receiving -----------------------------------------------------------------------------------
 
     async def run(self, receive: Receive) -> None:
         """Reads and writes until one of them ends."""
-        writer = self._writer = asyncio.create_task(self._write())
+        writer = self._outbox.start()
         reader = asyncio.create_task(self._read(receive))
         try:
             await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
@@ -187,7 +148,7 @@ class Connection:
             for task in (writer, reader):
                 task.cancel()
             ended = await asyncio.gather(writer, reader, return_exceptions=True)
-            self._writer = None  # it knows what it ended with, and that knows this connection
+            self._outbox.stop()
             self._leave()
         for result in ended:
             if isinstance(result, Exception) and not isinstance(result, OSError):
@@ -212,7 +173,9 @@ class Connection:
                     self._is_taking = True
                     await later()
                     self._is_taking = False
-                self._note_life()
+                    if self.listener is not None:
+                        self._timer.cancel()
+                        self._look_in(self.hub.settings.limits.idle_seconds)
         finally:
             self._timer.cancel()
             if self._straight is not None:
@@ -223,29 +186,20 @@ class Connection:
         if self._is_taking:
             return False
         self._later = self._take(text)
-        if self._later is not None:
-            return False
-        self._note_life()
-        return True
-
-    def _note_life(self) -> None:
-        """Starts the time anew after which whoever says nothing is let go.
-
-        Not for every message: that would cost more than it is worth.
-        """
-        idle = self.hub.settings.limits.idle_seconds
-        left = (self._timer.when() - asyncio.get_running_loop().time()) / idle
-        if self.listener is not None and not 0.5 <= left <= 1:
-            self._timer.cancel()
-            self._look_in(idle)
+        return self._later is None
 
     def _look_in(self, seconds: float) -> None:
         """After this time whoever has said nothing is let go."""
         self._timer = asyncio.get_running_loop().call_later(seconds, self._look)
 
     def _look(self) -> None:
+        """Whoever has spoken meanwhile has time again, counted from then."""
+        limits = self.hub.settings.limits
+        left = limits.idle_seconds - (monotonic() - self._bucket.filled)
         if self._is_taking:  # a large table is being loaded: it is we who are silent
-            self._look_in(self.hub.settings.limits.hello_seconds)
+            self._look_in(limits.hello_seconds)
+        elif self.listener is not None and left > 0:
+            self._look_in(left)
         else:
             self.end(Refusal("limit/idle"), _GOING)
 
@@ -254,13 +208,8 @@ class Connection:
         try:
             if not self._bucket.take() or not self._neighbours.take():
                 raise Refusal("limit/rate")
-            if text is None:
-                raise Refusal("wire/unreadable")
-            limit = self.hub.settings.limits.message_bytes
-            if 4 * len(text) > limit and len(text.encode()) > limit:
-                raise Refusal("wire/too-long", most=limit)
-            message = _read(text)
-            if isinstance(message, Hello | AskHint):
+            message = read_message(text, self.hub.settings.limits.message_bytes)
+            if isinstance(message, _SLOW):
                 return partial(self._take_slowly, message, text)
             self._obey(message)
         except Refusal as refusal:
@@ -268,7 +217,7 @@ class Connection:
         self._strikes = max(0, self._strikes - 1)
         return None
 
-    async def _take_slowly(self, message: Hello | AskHint, text: str) -> None:
+    async def _take_slowly(self, message: Hello | AskHint, text: str | None) -> None:
         try:
             if isinstance(message, Hello):
                 await self._hello(message)
@@ -281,19 +230,20 @@ class Connection:
         else:
             self._strikes = max(0, self._strikes - 1)
 
-    def _obey(self, message: CommandMessage | Ask) -> None:
+    def _obey(self, message: CommandMessage | Ask | Say) -> None:
         if self.room is None or self.listener is None:
             raise Refusal("wire/hello-first")
         if isinstance(message, CommandMessage):
             self.room.obey(message, self.listener)
+        elif isinstance(message, Say):
+            self.room.voices.say(message, self.listener)
         else:
             self.room.ask(message, self.listener)
 
     def _refuse(self, refusal: Refusal, text: str | None) -> Later | None:
         self.hub.metrics.count("refusals_total", refusal.code)
-        found = _ID.search(text[:200]) if text else None
         sentence = refusal.sentence(self.words)
-        self.push(Refused(id=found and found[1], code=refusal.code, sentence=sentence))
+        self.push(Refused(id=id_in(text), code=refusal.code, sentence=sentence))
         self._strikes += 1
         if self._strikes >= self.hub.settings.limits.strikes:
             self.end(refusal, _REFUSED)
@@ -316,7 +266,8 @@ class Connection:
                 # Nobody was in it, so it has left memory meanwhile.
                 room = await self.hub.room(hello.table)
         agreement = room.committed.agreement
-        listener = Listener(self.push, self.words, agreement, seat, with_picture=hello.picture)
+        listener = Listener(self.push, self.words, agreement, seat, picture=hello.picture)
+        listener.beside = self._beside(hello, room)
         self.room, self.listener = room, listener
         room.join(listener, hello.since)
 
@@ -336,28 +287,14 @@ class Connection:
         for stored in room.stored.seats:
             if not stored.level and opens(secret, stored.secret):
                 return Seat(stored.seat)
+        if opens(secret, room.stored.open_secret):
+            return None  # whoever set up a table for others may watch
         raise Refusal("seat/unknown")
 
-
-def _read(text: str) -> Hello | CommandMessage | Ask | AskHint:
-    """The message that the text is; a wire of another format is refused whatever else it says."""
-    try:
-        message = FROM_CLIENT.validate_json(text)
-    except ValidationError:
-        _demand_format(_format_of(text))
-        raise Refusal("wire/unreadable") from None
-    _demand_format(message.format)
-    return message
-
-
-def _format_of(text: str) -> object:
-    try:
-        found = orjson.loads(text)
-    except orjson.JSONDecodeError:
-        return FORMAT
-    return found.get("format", FORMAT) if isinstance(found, dict) else FORMAT
-
-
-def _demand_format(found: object) -> None:
-    if isinstance(found, int) and found != FORMAT:
-        raise Refusal("wire/format", found=str(found), known=str(FORMAT))
+    def _beside(self, hello: Hello, room: Room) -> frozenset[Seat]:
+        """The seats of others who play at the same device."""
+        return frozenset(
+            Seat(stored.seat)
+            for stored in room.stored.seats
+            if not stored.level and any(opens(secret, stored.secret) for secret in hello.beside)
+        )

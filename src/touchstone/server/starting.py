@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from touchstone.core.installing import with_extra
 from touchstone.server.store_faults import root_of
 
 
@@ -19,8 +20,8 @@ def sentence_for(what: str, extra: str) -> Iterator[None]:
         raise
     except ModuleNotFoundError as error:
         raise CannotStart(
-            f"{what} needs the Python package {error.name}. Install Touchstone with it, in its "
-            f"checkout: pip install '.[{extra}]'"
+            f"{what} needs the Python package {error.name}. Install Touchstone with it: "
+            f"{with_extra(extra)}"
         ) from None
     except Exception as error:
         raise CannotStart(f"{what} cannot be used: {_first_line(root_of(error))}") from None

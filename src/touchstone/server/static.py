@@ -19,9 +19,13 @@ _TYPES = {
     "js": "text/javascript; charset=utf-8",
     "svg": "image/svg+xml",
     "woff2": "font/woff2",
+    "png": "image/png",
+    "jpg": "image/jpeg",
     "txt": "text/plain; charset=utf-8",
 }
 
+_PACKED = ("woff2", "png", "jpg")
+"""Kinds of files that compressing makes no smaller."""
 _FOR_EVER = "public, max-age=31536000, immutable"
 
 
@@ -37,7 +41,7 @@ class _File:
     @classmethod
     def of(cls, name: str, content: bytes) -> "_File":
         kind = name.rpartition(".")[2]
-        compressed = b"" if kind == "woff2" else gzip.compress(content, 9, mtime=0)
+        compressed = b"" if kind in _PACKED else gzip.compress(content, 9, mtime=0)
         return cls(_TYPES[kind], content, compressed, f'"{sha256(content).hexdigest()[:16]}"')
 
 

@@ -129,6 +129,21 @@ class Store:
             )
             return read_table(found, sitting)
 
+    async def invited(self, code: str, since: int) -> str | None:
+        """The table with a free seat to which the number of this hash invites, if it is one.
+
+        It was set up since then: an invitation that nobody follows lapses.
+        """
+        async with self._reading() as connection:
+            free = select(seats.c.table_id).where(~seats.c.taken, seats.c.level == 0)
+            found = await connection.execute(
+                select(tables.c.id)
+                .where(tables.c.code == code, tables.c.created >= since, tables.c.id.in_(free))
+                .limit(2)
+            )
+            listed = list(found.scalars())
+            return listed[0] if len(listed) == 1 else None
+
     async def commands(self, table_id: str, after: int = 0, most: int | None = None) -> list[Row]:
         """The commands of a table behind this number, in order, or the next of them."""
         async with self._reading() as connection:

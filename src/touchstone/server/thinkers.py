@@ -1,22 +1,10 @@
-"""The processes in which bots think, one thought each at a time.
-
-Each worker is a pool of one, so the death of a process costs one thought and no other. It lives on
-a leash: a pipe whose other end is here. When that is closed, whether by us or because this process
-is gone, the worker ends in the midst of whatever it does.
-"""
+"""The processes in which bots think, one thought each at a time."""
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Callable, Iterable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing.connection import Connection
 from typing import Any
 
 from touchstone.core.game import AnyGame, GameKind
@@ -26,10 +14,9 @@ from touchstone.engine.warming import cold, compile_each
 from touchstone.match import Command
 from touchstone.match.forms import is_known, key_of, learned, remember
 from touchstone.server.queues import TwoLanes
+from touchstone.server.workers import Worker, cores
 
 _log = logging.getLogger("touchstone.server")
-_KINDNESS = 5
-"""Workers leave the processor to the process that serves people, if both want it."""
 _SMALL_BOARD = 16
 """Cells of a board whose forms are learned in a few milliseconds, whatever the game."""
 
@@ -52,8 +39,8 @@ class Thinkers:
         self._think = think
         self._meanwhile = meanwhile or think
         """How bots think while their kernels are being compiled."""
-        self._warmer: _Worker | None = None
-        self._idle = [_Worker() for _ in range(number)]
+        self._warmer: Worker | None = None
+        self._idle = [Worker("a bot’s thought") for _ in range(number)]
         self._workers = tuple(self._idle)
         self._queue: TwoLanes[_Job] = TwoLanes(number)
         self._busy: set[asyncio.Task[None]] = set()
@@ -63,6 +50,15 @@ class Thinkers:
         """What the bot does; None where thinking has failed, which is never the bot's fault."""
         think = self._think if self._warmer is None else self._meanwhile
         return self._do(think, briefing, owner, quick=not LEVELS[briefing.level].searches)
+
+    async def study(
+        self, work: Callable[[Any], Any], about: Any, owner: str, *, quick: bool = False
+    ) -> Any:
+        """Something that takes a while, or is quick but not for the loop; None where it fails.
+
+        Whoever is cancelled while waiting for a worker costs nothing any more.
+        """
+        return await self._do(work, about, owner, quick=quick)
 
     async def learn_forms(self, game: AnyGame, owner: str) -> None:
         """Learns how moves are said at such a table, which may take half a second."""
@@ -74,7 +70,7 @@ class Thinkers:
 
     async def warm(self, kinds: Iterable[GameKind]) -> None:
         """Compiles what the bots need in a process beside the workers, who find it on disk."""
-        self._warmer = warmer = _Worker()
+        self._warmer = warmer = Worker("a bot’s thought")
         try:
             for kind in kinds:
                 for name in await warmer.do(_cold, kind) or ():
@@ -113,7 +109,7 @@ class Thinkers:
             self._busy.add(task)
             task.add_done_callback(self._busy.discard)
 
-    async def _work(self, worker: "_Worker", job: _Job, *, quick: bool) -> None:
+    async def _work(self, worker: Worker, job: _Job, *, quick: bool) -> None:
         found = await worker.do(job.work, job.about)
         # The one that worked last works next: others need not even be started.
         self._idle.append(worker)
@@ -123,62 +119,7 @@ class Thinkers:
         self._hand_out()
 
 
-class _Worker:
-    """One process, made anew when it dies."""
-
-    def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
-        self._leash: Connection | None = None
-
-    async def do(self, work: Callable[[Any], Any], about: Any) -> Any:
-        """What comes of it; None where it fails or the process dies."""
-        try:
-            pool = self._pool or self._made()
-            # In a thread, because the first task starts the process.
-            started = await asyncio.to_thread(pool.submit, work, about)
-            return await asyncio.wrap_future(started)
-        except BrokenExecutor:
-            _log.error("a process in which bots think has died; another takes its place")
-            self.end()
-        except Exception:
-            _log.exception("a bot failed")
-        return None
-
-    def _made(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        held, self._leash = context.Pipe(duplex=False)
-        self._pool = ProcessPoolExecutor(1, context, partial(_settle_in, held))
-        return self._pool
-
-    def end(self) -> None:
-        """Ends the process; the next task starts another."""
-        if self._leash is not None:
-            self._leash.close()
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-        self._leash = self._pool = None
-
-
-def cores() -> int:
-    """The processor cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 # What happens in a worker -------------------------------------------------------------------------
-
-
-def _settle_in(leash: Connection) -> None:
-    # Ctrl-C is for the server, which then ends its workers.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(_KINDNESS)
-    threading.Thread(target=_end_with, args=(leash,), name="leash", daemon=True).start()
-
-
-def _end_with(leash: Connection) -> None:
-    with suppress(EOFError, OSError):
-        leash.recv()
-    os._exit(0)
 
 
 def _cold(kind: GameKind) -> list[str]:

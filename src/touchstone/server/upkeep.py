@@ -1,4 +1,4 @@
-"""What operators do with a store: look through it, copy it, and give finished games away.
+"""What operators do with a store: look through it and copy it; `dataset.py` gives games away.
 
 Everything here reads in one transaction, so the server may run meanwhile. A copy is a file of
 JSON lines that either kind of store can be filled from.
@@ -13,9 +13,10 @@ from typing import Any, TextIO
 from sqlalchemy import func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from touchstone.core.events import Event
 from touchstone.core.game import GameKind
 from touchstone.core.values import Seat
-from touchstone.match import Match, Play, read_command
+from touchstone.match import Match, read_command
 from touchstone.server.new_tables import seated_match
 from touchstone.server.schema import Row, StoredTable, commands, seats, tables
 from touchstone.server.store import Store, read_table
@@ -29,7 +30,7 @@ class UpkeepError(Exception):
 
 
 @asynccontextmanager
-async def _snapshot(store: Store) -> AsyncIterator[AsyncConnection]:
+async def snapshot(store: Store) -> AsyncIterator[AsyncConnection]:
     """A view of the store in which nothing changes any more."""
     async with store.engine.connect() as connection:
         if store.is_sqlite:
@@ -62,7 +63,9 @@ async def _revision(store: Store) -> str | None:
         return None
 
 
-async def _tables(connection: AsyncConnection) -> AsyncIterator[tuple[Any, list[Any], list[Row]]]:
+async def stored_tables(
+    connection: AsyncConnection,
+) -> AsyncIterator[tuple[Any, list[Any], list[Row]]]:
     """Every table with its seats and its commands."""
     for table_id in list((await connection.execute(select(tables.c.id))).scalars()):
         (table,) = await connection.execute(select(tables).where(tables.c.id == table_id))
@@ -89,10 +92,10 @@ class Checked:
 
 async def check(store: Store, kinds: Mapping[str, GameKind]) -> AsyncIterator[Checked]:
     """Replays every table."""
-    async with _snapshot(store) as connection:
-        async for table, sitting, rows in _tables(connection):
+    async with snapshot(store) as connection:
+        async for table, sitting, rows in stored_tables(connection):
             try:
-                for _ in _replayed(read_table(table, sitting), rows, kinds):
+                for _ in replayed(read_table(table, sitting), rows, kinds):
                     pass
             except Exception as error:
                 fault = f"{type(error).__name__}: {error}"
@@ -101,20 +104,20 @@ async def check(store: Store, kinds: Mapping[str, GameKind]) -> AsyncIterator[Ch
             yield Checked(table.id, len(rows), fault)
 
 
-def _replayed(
+def replayed(
     stored: StoredTable, rows: list[Row], kinds: Mapping[str, GameKind]
-) -> Iterator[tuple[Row, Match]]:
-    """The match after each command; raises whatever is wrong."""
+) -> Iterator[tuple[Row, Match, tuple[Event, ...]]]:
+    """The match after each command, and what the command did; raises whatever is wrong."""
     if stored.game not in kinds:
         raise UpkeepError(f"the game {stored.game} is not installed")
     match = seated_match(stored, kinds)
     for number, row in enumerate(rows, start=1):
         if row.number != number:
             raise UpkeepError(f"command {number} is missing")
-        match, _ = match.submit(read_command(Seat(row.seat), row.text), row.spent)
+        match, happened = match.submit(read_command(Seat(row.seat), row.text), row.spent)
         if len(match.commands) != number:
             raise UpkeepError(f"command {number} does not fit")
-        yield row, match
+        yield row, match, happened
 
 
 # Copies ------------------------------------------------------------------------------------------
@@ -124,8 +127,8 @@ async def backup(store: Store, file: TextIO) -> int:
     """Writes everything into a file, and returns how many tables that are."""
     _write(file, {"touchstone": FORMAT, "store": store.newest_revision})
     count = 0
-    async with _snapshot(store) as connection:
-        async for table, sitting, rows in _tables(connection):
+    async with snapshot(store) as connection:
+        async for table, sitting, rows in stored_tables(connection):
             _write(
                 file,
                 {
@@ -162,57 +165,6 @@ async def restore(store: Store, file: TextIO) -> int:
                     await connection.execute(insert(part), parts[part.name])
             count += 1
     return count
-
-
-# Finished games ----------------------------------------------------------------------------------
-
-
-async def export(store: Store, kinds: Mapping[str, GameKind], file: TextIO) -> int:
-    """Writes every finished game without its players' names; returns how many there are."""
-    count = 0
-    async with _snapshot(store) as connection:
-        async for table, sitting, rows in _tables(connection):
-            try:
-                games = _finished(read_table(table, sitting), rows, kinds)
-            except Exception:
-                continue  # `check` tells what is wrong with it
-            for game in games:
-                count += 1
-                _write(file, {"number": count, **game})
-    return count
-
-
-def _finished(
-    stored: StoredTable, rows: list[Row], kinds: Mapping[str, GameKind]
-) -> list[dict[str, Any]]:
-    times: list[list[int]] = [[]]
-    """For each game at the table, the milliseconds that each of its moves took."""
-    match = seated_match(stored, kinds)
-    for row, match in _replayed(stored, rows, kinds):
-        if len(times) == len(match.former):
-            times.append([])
-        if isinstance(match.commands[-1].command, Play):
-            times[-1].append(row.spent)
-        del times[-1][len(match.record.moves) :]  # what was taken back
-    return [_game(stored, over, took) for over, took in zip(match.finished, times, strict=False)]
-
-
-def _game(stored: StoredTable, match: Match, took: list[int]) -> dict[str, Any]:
-    outcome, agreement = match.outcome, match.agreement
-    assert outcome is not None
-    return {
-        "game": stored.game,
-        "settings": dict(agreement.game.settings),
-        "seats": [
-            {"name": f"Player {number}", "masked": chair.masked, "level": chair.level}
-            for number, chair in enumerate(agreement.chairs, start=1)
-        ],
-        "set_up": stored.created,
-        "milliseconds": took,
-        "winners": list(outcome.winners),
-        "reason": outcome.reason,
-        "record": match.record.text(),
-    }
 
 
 def _write(file: TextIO, value: Mapping[str, Any]) -> None:

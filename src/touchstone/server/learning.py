@@ -1,0 +1,179 @@
+"""Reviews on the page: of finished games, and of records that somebody brings.
+
+A page asks for a review in pieces of some seconds, each better than the one before. A worker does
+each piece in its turn, and a piece that nobody waits for any more is not begun.
+"""
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import JSONResponse
+from pydantic import BaseModel, ConfigDict, Field
+
+from touchstone.core.record import RefusedLine
+from touchstone.core.values import Seat
+from touchstone.match import Match
+from touchstone.match.saved import read_saved, saved_text
+from touchstone.server.api import GameNumber, TableId, TheAddress, TheHub, TheWords, held_secret
+from touchstone.server.finished import Finished
+from touchstone.server.hub import Hub
+from touchstone.server.refusals import Refusal
+from touchstone.server.schema import StoredTable
+from touchstone.server.security import hashed
+from touchstone.server.static import page_response
+from touchstone.server.visits import TheForm, TheSite, TheVisitor
+from touchstone.teaching.review.asked import Asked, told
+
+LONGEST_TEXT = 60_000
+PIECES = 4
+PIECE_SECONDS = (1.0, 3.0, 6.0, 12.0)
+"""How long each piece of a review may take."""
+LOOK_AGAIN = 0.25
+"""Seconds after which it is asked whether anybody still waits."""
+
+router = APIRouter(include_in_schema=False)
+Text = Annotated[str, Field(max_length=LONGEST_TEXT)]
+
+
+class Source(BaseModel):
+    """Where a game comes from: a table, or a text that somebody brings."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    table: Annotated[str, Field(max_length=64)] = ""
+    game: Annotated[int, Field(ge=1, le=10**6)] | None = None
+    record: Text = ""
+
+
+class Look(Source):
+    """A piece of a review."""
+
+    piece: Annotated[int, Field(ge=0, lt=PIECES)] = 0
+
+
+class Step(Source):
+    """The board after so many turns."""
+
+    step: Annotated[int, Field(ge=0, le=10**6)] = 0
+
+
+@router.get("/review")
+async def form(request: Request, site: TheSite, visitor: TheVisitor) -> Response:
+    """The form for a record."""
+    return page_response(request, site.review_form(visitor))
+
+
+@router.post("/review")
+async def brought(
+    request: Request,
+    hub: TheHub,
+    site: TheSite,
+    visitor: TheVisitor,
+    words: TheWords,
+    form: TheForm,
+) -> Response:
+    """The review of a record that somebody brings."""
+    text = form.get("text", "")
+    try:
+        match = _read(hub, text)
+    except Refusal as refusal:
+        page = site.review_form(visitor, text, refusal.sentence(words))
+        return page_response(request, page, refusal.status)
+    return page_response(request, site.review(visitor, match.record, {"record": text}))
+
+
+@router.get("/review/{table}")
+async def of_table(
+    request: Request,
+    hub: TheHub,
+    site: TheSite,
+    visitor: TheVisitor,
+    table: TableId,
+    game: GameNumber = None,
+) -> Response:
+    """The review of a finished game."""
+    found = Finished.at((await hub.room(table)).committed, game)
+    source: dict[str, str | int] = {"table": table, "game": found.number}
+    return page_response(request, site.review(visitor, found.match.record, source))
+
+
+@router.post("/review/step")
+async def step(hub: TheHub, words: TheWords, wish: Step) -> JSONResponse:
+    """One turn of a game: what happened, and the board after it."""
+    found, _ = await _found(hub, wish)
+    return JSONResponse(found.step(wish.step, words))
+
+
+@router.post("/review/look")
+async def look(
+    request: Request, hub: TheHub, words: TheWords, address: TheAddress, wish: Look
+) -> JSONResponse:
+    """A piece of a review; the later ones take longer and know more."""
+    found, stored = await _found(hub, wish)
+    text = wish.record or _text((await hub.room(wish.table)).committed, found.number)
+    asked = Asked(
+        text,
+        PIECE_SECONDS[wish.piece],
+        words.language,
+        None if stored is None else _seat_of(request, stored),
+        owns=stored is None,
+    )
+    answer = await _while_wanted(request, hub.study(told, asked, address))
+    if answer is None:
+        raise Refusal("server/fault")
+    more = wish.piece + 1 < PIECES and not answer["settled"]
+    return JSONResponse(answer | {"more": more})
+
+
+def _text(table: Match, number: int) -> str:
+    """One game at a table with all its touches: what was done before a rematch followed it."""
+    game = Match.begin(table.opening)
+    for one in table.commands:
+        after, _ = game.submit(one.command, one.spent)
+        if len(after.former) == number:
+            break
+        game = after
+    return saved_text(game)
+
+
+async def _found(hub: Hub, wish: Source) -> tuple[Finished, StoredTable | None]:
+    """The game that is meant, and its table where it has one."""
+    if not wish.table:
+        return Finished(_read(hub, wish.record), 1, 1), None
+    room = await hub.room(wish.table)
+    return Finished.at(room.committed, wish.game), room.stored
+
+
+def _read(hub: Hub, text: str) -> Match:
+    if len(text) > LONGEST_TEXT:
+        raise Refusal("http/too-long", most=LONGEST_TEXT)
+    try:
+        return read_saved(text, hub.kinds)
+    except RefusedLine as refused:
+        raise Refusal.of(refused.error, refused.kind) from refused
+
+
+def _seat_of(request: Request, stored: StoredTable) -> Seat | None:
+    """The seat whose secret this browser holds."""
+    secret = held_secret(request, stored)
+    if secret is None:
+        return None
+    return next(Seat(seat.seat) for seat in stored.seats if seat.secret == hashed(secret))
+
+
+async def _while_wanted(request: Request, work: Any) -> Any:
+    """What comes of the work; it is given up when whoever asked has left."""
+    task = asyncio.ensure_future(work)
+    try:
+        while not task.done():
+            await asyncio.wait([task], timeout=LOOK_AGAIN)
+            if not task.done() and await request.is_disconnected():
+                return None
+        return task.result()
+    finally:
+        if not task.done():
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
