@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from markupsafe import Markup
 
@@ -59,6 +60,9 @@ KEYS = (
     Key("row", ("r",)),
     Key("column", ("k",)),
     Key("diagonal", ("g",)),
+    Key("board", ("b",)),
+    Key("next", ("p",)),
+    Key("kind", ("q",)),
     Key("changed", ("n",)),
     Key("last", ("l",)),
     Key("last-five", ("m",)),
@@ -67,6 +71,7 @@ KEYS = (
     Key("turn", ("t",)),
     Key("clock", ("w",)),
     Key("helper", ("a",)),
+    Key("above", ("v",)),
     Key("command", ("i", "/")),
     Key("help", ("?", "h")),
 )
@@ -74,8 +79,15 @@ KEYS = (
 
 CLIENT_WORDS: Mapping[str, tuple[str, ...]] = {
     "web-abandon": ("name",),
+    "web-above-off": (),
+    "web-above-on": (),
     "web-acts": ("cell",),
     "web-away": ("name",),
+    "board-column": ("column", "content"),
+    "board-diagonal": ("first", "last", "content"),
+    "board-rest-empty": (),
+    "board-row": ("row", "content"),
+    "board-row-empty": (),
     "web-board": (),
     "web-cancel": (),
     "web-cancelled": (),
@@ -85,10 +97,20 @@ CLIENT_WORDS: Mapping[str, tuple[str, ...]] = {
     "web-clock-paused": (),
     "web-clock-ten-seconds": (),
     "web-clock-two-minutes": (),
+    "web-edge": (),
+    "web-copied": (),
+    "web-copy-by-hand": (),
     "web-hand-over": ("name",),
+    "web-not-sent": (),
+    "web-thinking": ("name",),
+    "web-title-turn": ("title",),
     "web-line-found": (),
     "web-line-lost": (),
-    "web-nothing-changed": (),
+    "web-next-here": ("name", "words"),
+    "web-no-above": (),
+    "web-no-end": (),
+    "web-not-come": ("name",),
+    "web-nothing-happened": (),
     "web-nothing-here": ("cell",),
     "web-pick": ("cell",),
     "web-picked": ("cells", "cell"),
@@ -108,34 +130,46 @@ OWN_WORDS: Mapping[str, str] = {"web-pick": "game-pick"}
 """What a game may say in place of a message."""
 
 
-def words_json(words: Words) -> Markup:
-    """The messages of the client, gaps written as `{name}`, in the game's words if it has any."""
-    game = words.say("game-name")
+def words_json(
+    words: Words, game: AnyGame, more: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+) -> Markup:
+    """The messages of the client, gaps written as `{name}`, in the game's words if it has any.
+
+    `more` are those that only one page with a board says.
+    """
+    facts = {**game.settings, "game": words.say("game-name")}
     own = {message: instead for message, instead in OWN_WORDS.items() if instead in words}
     said = {
         message: words.say(
-            own.get(message, message), game=game, **{gap: f"{{{gap}}}" for gap in gaps}
+            own.get(message, message), **facts, **{gap: f"{{{gap}}}" for gap in gaps}
         )
-        for message, gaps in CLIENT_WORDS.items()
+        for message, gaps in {**CLIENT_WORDS, **more}.items()
     }
-    return _json(said)
+    return json_markup(said)
 
 
 def keys_json() -> Markup:
     """The table of keys."""
-    return _json([{"action": key.action, "keys": key.keys} for key in KEYS])
+    return json_markup([{"action": key.action, "keys": key.keys} for key in KEYS])
 
 
 def frame_json(game: AnyGame) -> Markup:
     """Where the cells lie, the cloth of a masked board, and small pictures of pieces."""
-    return _json({"layout": layout(game), "cloth": cloth(game), "icons": icons(game)})
+    return json_markup(
+        {
+            "layout": layout(game),
+            "above": layout(game, above=True),
+            "cloth": cloth(game),
+            "icons": icons(game),
+        }
+    )
 
 
 def seats_json(table: str, seats: list[dict[str, object]], address: str) -> Markup:
     """The secrets of the seats that play at one device."""
-    return _json({"table": table, "seats": seats, "address": address})
+    return json_markup({"table": table, "seats": seats, "address": address})
 
 
-def _json(value: object) -> Markup:
+def json_markup(value: object) -> Markup:
     """Data that can stand in a page: nothing in it can end the element or begin another."""
     return Markup(json.dumps(value, ensure_ascii=False).replace("<", "\\u003c"))

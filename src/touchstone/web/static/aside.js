@@ -10,11 +10,17 @@ import { byId, drawn, say } from "./dom.js";
 export function showAside(sitting, view, clocks) {
   byId("table").classList.toggle("yours", view.yours);
   byId("status").textContent = view.status;
+  const mover = sitting.players.find((one) => one.seat === view.turn);
+  byId("turn-dot").className = mover?.sign && !view.over ? `dot swatch is-${mover.sign}` : "dot";
   byId("round").textContent = view.rounds > 1 ? say("web-round", { round: view.round, rounds: view.rounds }) : "";
   byId("say-clock").hidden = !clocks.there;
-  byId("play-again").hidden = !view.over;
+  byId("play-again").hidden = !view.over || !sitting.seat;
+  // A move cannot be taken back where anybody is masked.
+  byId("undo").hidden = sitting.players.some((one) => one.masked);
   byId("to-record").hidden = !view.over;
+  byId("to-review").hidden = !view.over;
   byId("leave").hidden = view.over || !sitting.seat;
+  byId("path-consent").hidden = !view.over || !sitting.seat || !sitting.players.some((one) => one.masked);
   showPlayers(sitting, clocks);
   showHeaps(sitting.board, view, sitting.seat);
   showOffer(view);
@@ -23,6 +29,8 @@ export function showAside(sitting, view, clocks) {
 /** Everybody at the table, as chips. @param {Sitting} sitting @param {Clocks} clocks */
 export function showPlayers(sitting, clocks) {
   byId("players").replaceChildren(...sitting.players.map((player) => chip(player, sitting, clocks)));
+  byId("share").setAttribute("aria-pressed", String(Boolean(sitting.mine?.shares)));
+  byId("path").setAttribute("aria-pressed", String(Boolean(sitting.mine?.shows_path)));
   clocks.draw();
   const gone = sitting.absent;
   byId("gone").hidden = !gone;
@@ -35,14 +43,20 @@ export function showPlayers(sitting, clocks) {
 function chip(player, { view, seat }, clocks) {
   const entry = document.createElement("li");
   const name = document.createElement("span");
-  const points = view?.scores[player.seat - 1];
+  const points = view?.points[player.seat - 1];
   let text = points === undefined
-    ? say("web-player", { name: player.name })
-    : say("web-player-points", { name: player.name, points });
+    ? say("web-player", { name: player.label })
+    : say("web-player-points", { name: player.label, points });
   if (player.seat === seat) text = say("web-you", { name: text });
-  if (!player.connected && !player.level) text = say("web-away", { name: text });
+  if (player.free) text = say("web-not-come", { name: text });
+  else if (!player.connected && !player.level) text = say("web-away", { name: text });
   name.className = "name";
   name.textContent = text;
+  if (player.sign) {
+    const swatch = document.createElement("span");
+    swatch.className = `swatch is-${player.sign}`;
+    entry.append(swatch);
+  }
   entry.append(name);
   if (player.masked) entry.append(drawn("mask-picture"));
   if (player.helper) entry.append(drawn("lamp-picture"));
@@ -65,7 +79,7 @@ function showHeaps(shown, view, seat) {
     entry.textContent = heap.words;
     return entry;
   }));
-  byId("supply").hidden = !mine.length && !view.yours;
+  byId("supply").hidden = !mine.length && (Boolean(shown) || !view.yours);
 }
 
 /** The heaps in one utterance; empty behind a mask. */

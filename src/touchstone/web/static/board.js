@@ -1,9 +1,11 @@
 // The one board of every page: an ARIA grid laid over the picture. It knows no rules; what a cell
 // holds and what can be done there comes from the server.
 
-/** @import { Picture } from "./views.js" */
-/** @import { Cell, Part } from "./wire" */
+/** @import { Cell } from "./wire" */
+import { Picture } from "./picture.js";
+import { point } from "./pointing.js";
 import { preferences } from "./preferences.js";
+import { beside, endOf, linesThrough, named, placed } from "./walking.js";
 
 /**
  * @typedef {object} Layout where the cells lie on the picture, in percent
@@ -16,30 +18,30 @@ import { preferences } from "./preferences.js";
  * @property {number} ratio
  */
 
-/** @typedef {{layout: Layout, cloth: string, icons: Record<string, string>}} Frame the board without its pieces */
+/**
+ * @typedef {object} Frame the board without its pieces
+ * @property {Layout} layout
+ * @property {Layout} above the same from above; as at a tilt where there is no such view
+ * @property {string} cloth
+ * @property {Record<string, string>} icons
+ */
 
 /**
  * @typedef {object} Hooks
+ * @property {() => boolean} [asks] whether what lies on a cell has to be asked for; `arrive` brings the answer
  * @property {(cell: string, how: "key"|"finger"|"focus") => void} felt a finger or the focus is on a cell
- * @property {(cell: string) => void} acted a cell was chosen
+ * @property {(cell: string, how: "click"|"tap") => void} acted a cell was chosen
  * @property {() => void} edge the way ends here
  */
-
-const TWICE = 350;
-const ARROWS = /** @type {const} */ ({
-  up: [0, 1], down: [0, -1], left: [-1, 0], right: [1, 0],
-});
-
-/** The name of a cell. @param {number} column from 0 @param {number} row from 1 */
-const named = (column, row) => String.fromCharCode(97 + column) + row;
 
 export class Board {
   /** @type {Map<string, HTMLElement>} */ #cells = new Map();
   /** @type {Map<string, Cell>} */ #seen = new Map();
-  /** @type {Picture} */ #painted = null;
   #here = "a1";
-  #tap = { cell: "", time: 0 };
   #byFinger = false;
+  #feltByFocus = "";
+  /** The cell to which the focus comes when it is known what lies there. */ #coming = "";
+  /** The cell that is named by what a masked player felt there. */ #felt = "";
 
   /**
    * @param {HTMLElement} surface holds the picture and the grid
@@ -51,19 +53,18 @@ export class Board {
     this.surface = surface;
     this.layout = layout;
     this.hooks = hooks;
-    this.picture = document.createElement("div");
-    this.picture.className = "picture";
+    const painted = document.createElement("div");
+    painted.className = "picture";
+    this.picture = new Picture(painted);
     this.grid = document.createElement("div");
     this.grid.className = "grid";
     this.grid.setAttribute("role", "grid");
     this.grid.setAttribute("aria-label", name);
-    surface.style.setProperty("--ratio", String(layout.ratio));
-    Object.assign(this.grid.style, {
-      left: `${layout.left}%`, top: `${layout.top}%`, width: `${layout.width}%`, height: `${layout.height}%`,
-      gridTemplateColumns: `repeat(${layout.columns}, 1fr)`, gridTemplateRows: `repeat(${layout.rows}, 1fr)`,
-    });
+    this.grid.setAttribute("aria-rowcount", String(layout.rows));
+    this.grid.setAttribute("aria-colcount", String(layout.columns));
+    this.fit(layout);
     for (let row = layout.rows; row >= 1; row -= 1) this.grid.append(this.#row(row));
-    surface.replaceChildren(this.picture, this.grid);
+    surface.replaceChildren(painted, this.grid);
     this.#listen();
     this.#mark(this.#here);
   }
@@ -72,15 +73,33 @@ export class Board {
     return this.#here;
   }
 
+  /** Lays the grid over a picture of these measures. @param {Layout} layout */
+  fit(layout) {
+    this.layout = layout;
+    this.surface.style.setProperty("--ratio", String(layout.ratio));
+    this.surface.style.setProperty("--columns", String(layout.columns));
+    Object.assign(this.grid.style, {
+      left: `${layout.left}%`, top: `${layout.top}%`, width: `${layout.width}%`, height: `${layout.height}%`,
+      gridTemplateColumns: `repeat(${layout.columns}, 1fr)`, gridTemplateRows: `repeat(${layout.rows}, 1fr)`,
+    });
+  }
+
   /** Cells in reading order: far row first. */
   get names() {
     return [...this.#cells.keys()];
+  }
+
+  /** The same row by row. */
+  get rows() {
+    const { columns, rows } = this.layout;
+    return Array.from({ length: rows }, (_, row) => this.names.slice(row * columns, (row + 1) * columns));
   }
 
   /** @param {number} row */
   #row(row) {
     const line = document.createElement("div");
     line.setAttribute("role", "row");
+    line.setAttribute("aria-rowindex", String(this.layout.rows - row + 1));
     for (let column = 0; column < this.layout.columns; column += 1) {
       const name = named(column, row);
       const cell = document.createElement("div");
@@ -88,6 +107,11 @@ export class Board {
       cell.dataset.cell = name;
       cell.setAttribute("role", "gridcell");
       cell.setAttribute("aria-label", name);
+      // Readers that tell where a cell lies call its row and column as the board does, not by counting from the top.
+      cell.setAttribute("aria-rowindex", String(this.layout.rows - row + 1));
+      cell.setAttribute("aria-rowindextext", String(row));
+      cell.setAttribute("aria-colindex", String(column + 1));
+      cell.setAttribute("aria-colindextext", name[0]);
       cell.tabIndex = -1;
       this.#cells.set(name, cell);
       line.append(cell);
@@ -98,61 +122,43 @@ export class Board {
   #listen() {
     this.grid.addEventListener("focusin", ({ target }) => {
       const name = /** @type {HTMLElement} */ (target).dataset.cell;
-      if (name && name !== this.#here) {
-        this.#mark(name);
-        if (!this.#byFinger) this.hooks.felt(name, "focus");
-      }
+      if (!name || name === this.#here) return;
+      this.#mark(name);
+      if (this.#byFinger) return;
+      this.#feltByFocus = name;
+      this.hooks.felt(name, "focus");
     });
-    this.grid.addEventListener("pointerdown", (event) => {
-      if (event.pointerType !== "touch") return;
-      this.grid.setPointerCapture(event.pointerId);
-      this.#finger(event, true);
-    });
-    document.addEventListener("pointerdown", ({ target }) => {
-      // Two taps with something else in between are not a double tap.
-      if (!this.grid.contains(/** @type {Node} */ (target))) this.#tap = { cell: "", time: 0 };
-    });
-    this.grid.addEventListener("pointermove", (event) => {
-      if (event.pointerType === "touch") this.#finger(event, false);
-    });
-    this.grid.addEventListener("pointerup", (event) => {
-      if (event.pointerType === "touch") this.#lifted(event);
-    });
-    this.grid.addEventListener("click", (event) => {
-      const name = /** @type {HTMLElement} */ (event.target).closest(".cell")?.getAttribute("data-cell");
-      // A real finger explores (above); a click without one is a mouse or a screen reader.
-      if (!name || /** @type {PointerEvent} */ (event).pointerType === "touch") return;
-      this.go(name, "key");
-      this.hooks.acted(name);
+    point(this.surface, {
+      under: (event) => this.#under(event),
+      here: () => this.#here,
+      feel: (name) => this.#byHand(name),
+      click: (name) => {
+        // A screen reader's click brings the focus first: that was one touch, and one is enough.
+        if (this.#feltByFocus !== name) this.go(name, "focus");
+        this.#feltByFocus = "";
+        this.hooks.acted(name, "click");
+      },
+      act: (name) => this.hooks.acted(name, "tap"),
     });
   }
 
-  /** @param {PointerEvent} event @returns {string|undefined} */
+  /** A finger has come to a cell. @param {string} name */
+  #byHand(name) {
+    this.#byFinger = true;
+    this.go(name, "finger");
+    this.#byFinger = false;
+  }
+
+  /** The cell of what is seen there: a piece, or the ground. @param {MouseEvent} event @returns {string|undefined} */
   #under({ clientX, clientY }) {
+    const piece = this.picture.at(clientX, clientY);
+    if (piece) return piece;
     const box = this.grid.getBoundingClientRect();
     const { columns, rows } = this.layout;
     const column = Math.floor(((clientX - box.left) / box.width) * columns);
     const row = rows - Math.floor(((clientY - box.top) / box.height) * rows);
     const name = named(column, row);
     return this.#cells.has(name) ? name : undefined;
-  }
-
-  /** Dragging feels each cell. @param {PointerEvent} event @param {boolean} down */
-  #finger(event, down) {
-    const name = this.#under(event);
-    if (!name || (!down && name === this.#here)) return;
-    this.#byFinger = true;
-    this.go(name, "finger");
-    this.#byFinger = false;
-    if (!down) this.#tap = { cell: "", time: 0 };
-  }
-
-  /** Lifting does nothing, but a second tap on the same cell acts. @param {PointerEvent} event */
-  #lifted(event) {
-    const name = this.#under(event) ?? "";
-    const twice = name && this.#tap.cell === name && event.timeStamp - this.#tap.time < TWICE;
-    this.#tap = twice ? { cell: "", time: 0 } : { cell: name, time: event.timeStamp };
-    if (twice) this.hooks.acted(name);
   }
 
   /** @param {string} name */
@@ -163,85 +169,99 @@ export class Board {
     const cell = this.#cells.get(name);
     if (!cell) return;
     this.#here = name;
+    this.#feltByFocus = "";
+    this.#coming = "";
+    if (this.#felt !== name) this.unfeel();
     cell.tabIndex = 0;
     cell.classList.add("here");
-  }
-
-  /** Puts finger and focus on a cell. @param {string} name @param {"key"|"finger"} how */
-  go(name, how) {
-    this.#mark(name);
-    this.focus();
-    this.hooks.felt(name, how);
-  }
-
-  /** Puts the focus back on the cell where it was. */
-  focus() {
-    this.#cells.get(this.#here)?.focus({ preventScroll: this.#byFinger });
-  }
-
-  /** @param {keyof typeof ARROWS} way */
-  step(way) {
-    const [across, up] = ARROWS[way];
-    const { columns, rows } = this.layout;
-    const column = this.#here.charCodeAt(0) - 97 + across;
-    const row = Number(this.#here.slice(1)) + up;
-    const over = column < 0 || column >= columns || row < 1 || row > rows;
-    if (over && !preferences().wrap) return this.hooks.edge();
-    return this.go(named((column + columns) % columns, ((row - 1 + rows) % rows) + 1), "key");
-  }
-
-  /** @param {"row-start"|"row-end"|"column-near"|"column-far"} where */
-  jump(where) {
-    const { columns, rows } = this.layout;
-    const column = this.#here.charCodeAt(0) - 97;
-    const row = Number(this.#here.slice(1));
-    const goals = {
-      "row-start": named(0, row), "row-end": named(columns - 1, row),
-      "column-near": named(column, 1), "column-far": named(column, rows),
-    };
-    this.go(goals[where], "key");
-  }
-
-  /** The cells of a row, a column or both diagonals through the present cell. @param {"row"|"column"|"diagonal"} way */
-  line(way) {
-    const column = this.#here.charCodeAt(0);
-    const row = Number(this.#here.slice(1));
-    /** @type {Record<string, (c: number, r: number) => boolean>} */
-    const tests = {
-      row: (_, r) => r === row,
-      column: (c) => c === column,
-      diagonal: (c, r) => Math.abs(c - column) === Math.abs(r - row),
-    };
-    return this.names
-      .filter((name) => tests[way](name.charCodeAt(0), Number(name.slice(1))))
-      .sort((one, two) => (way === "column" ? Number(one.slice(1)) - Number(two.slice(1)) : one < two ? -1 : 1));
-  }
-
-  /** The cells of such a line in one utterance. @param {"row"|"column"|"diagonal"} way */
-  aloud(way) {
-    return this.line(way).map((cell) => this.label(cell)).join(". ");
+    this.#uncover();
   }
 
   /**
-   * Shows a picture of the server, or changes parts of the one that is shown; false if they do not fit.
-   * @param {NonNullable<Picture>} picture
+   * Puts finger and focus on a cell. With the keys of a masked player the focus comes a moment later, when it is known
+   * what lies there (`arrive`): the cell is then read once, with what was felt, in speech and in braille.
+   * @param {string} name
+   * @param {"key"|"finger"|"focus"} how
    */
-  paint(picture) {
-    if (picture === this.#painted) return true;
-    this.#painted = picture;
-    if (typeof picture !== "string") return picture.every((part) => this.#repaint(part));
-    this.picture.innerHTML = picture;
+  go(name, how) {
+    this.#mark(name);
+    if (how === "key" && this.hooks.asks?.()) this.#coming = name;
+    else this.focus();
+    this.hooks.felt(name, how);
+  }
+
+  /** Lets the focus come to the cell for which it waits; whether it did. @param {string} name @param {string} [words] what was felt there */
+  arrive(name, words = "") {
+    if (!name || this.#coming !== name) return false;
+    this.#coming = "";
+    // Whoever has gone elsewhere meanwhile stays there.
+    if (!this.grid.contains(document.activeElement)) return false;
+    const cell = this.#cells.get(name);
+    if (words && cell) {
+      this.#felt = name;
+      cell.dataset.felt = words;
+      cell.setAttribute("aria-label", words);
+    }
+    this.focus();
     return true;
   }
 
-  /** Puts a part in the place of the old one, or before the part that comes after it. @param {Part} part */
-  #repaint({ key, svg, before }) {
-    const place = this.picture.querySelector(`[data-part="${CSS.escape(before ?? key)}"]`);
-    const box = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    box.innerHTML = svg ?? "";
-    if (before === undefined) place?.replaceWith(...box.children);
-    else place?.before(...box.children);
-    return place !== null;
+  /** What was felt may not be so any more, or the hand has gone on. */
+  unfeel() {
+    const cell = this.#cells.get(this.#felt);
+    if (!cell) return;
+    delete cell.dataset.felt;
+    if (!this.#seen.size) cell.setAttribute("aria-label", this.#felt);
+    this.#felt = "";
+  }
+
+  /** Puts the focus back on the cell where it was. @param {boolean} [still] whether the page stays where it is */
+  focus(still = this.#byFinger) {
+    this.#cells.get(this.#here)?.focus({ preventScroll: still });
+  }
+
+  /** @param {import("./walking.js").Way} way */
+  step(way) {
+    const next = beside(this.#here, way, this.layout, preferences().wrap);
+    if (next) this.go(next, "key");
+    else this.hooks.edge();
+  }
+
+  /** @param {import("./walking.js").End} end */
+  jump(end) {
+    this.go(endOf(this.#here, end, this.layout), "key");
+  }
+
+  /** The lines of a kind through the present cell, cell by cell. @param {import("./walking.js").Line} line */
+  lines(line) {
+    return linesThrough(this.#here, line, this.layout);
+  }
+
+  /** The cells of such lines. @param {import("./walking.js").Line} line */
+  line(line) {
+    return this.lines(line).flat();
+  }
+
+  /** The next cell in reading order on which something lies, from here on and round again. */
+  nextPiece() {
+    const { names } = this;
+    const here = names.indexOf(this.#here);
+    const onward = [...names.slice(here + 1), ...names.slice(0, here)];
+    return onward.find((name) => this.#seen.get(name)?.height);
+  }
+
+  /** Shows a picture, or changes parts of it; false if they do not fit. @param {NonNullable<import("./views.js").Picture>} picture */
+  paint(picture) {
+    const fits = this.picture.paint(picture);
+    this.#uncover();
+    return fits;
+  }
+
+  #uncover() {
+    const { row } = placed(this.#here);
+    const nearer = Array.from({ length: row - 1 }, (_, step) => this.#here[0] + (row - 1 - step));
+    const cell = this.#cells.get(this.#here);
+    if (cell) this.picture.uncover(cell, nearer);
   }
 
   /**
@@ -253,7 +273,7 @@ export class Board {
     this.#seen = new Map(cells.map((cell) => [cell.cell, cell]));
     for (const [name, element] of this.#cells) {
       const cell = this.#seen.get(name);
-      element.setAttribute("aria-label", cell ? label(cell) : name);
+      element.setAttribute("aria-label", cell ? label(cell) : element.dataset.felt ?? name);
     }
   }
 
@@ -265,11 +285,6 @@ export class Board {
   /** The name that a screen reader reads for a cell. @param {string} name */
   label(name) {
     return this.#cells.get(name)?.getAttribute("aria-label") ?? name;
-  }
-
-  /** The names of all cells as a screen reader reads them now. */
-  labels() {
-    return new Map(this.names.map((name) => [name, this.label(name)]));
   }
 
   /** Marks cells that were picked and cells that may come next. @param {string[]} picked @param {string[]} next */

@@ -18,17 +18,20 @@ const NOTHING = { moves: [], next: [] };
 /**
  * @typedef {object} Acts
  * @property {() => Sitting} sitting whose choices these are
- * @property {(text: string) => void} move
+ * @property {(text: string) => Promise<void>} move
  * @property {(text: string) => void} say
+ * @property {(text: string) => void} refuse says why a key did nothing
  */
 
 export class Choices {
   /** @type {string[]} */ #picked = [];
   /** @type {string[]} */ #onward = [];
-  /** @type {Offer} */ #offered = NOTHING;
-  /** What can be done before any cell is picked, and in which view. @type {{ view: View|null, answer: Promise<Offer> }} */
-  #beginning = { view: null, answer: Promise.resolve(NOTHING) };
+  /** What is shown as buttons. @type {Offer} */ #offered = NOTHING;
   /** @type {Offer} */ #first = NOTHING;
+  /** Answers by the cells that were asked for; they belong to one view. @type {{ view: View|null, answers: Map<string, Promise<Offer>> }} */
+  #known = { view: null, answers: new Map() };
+  /** What is being done; whatever is asked for next comes after it. @type {Promise<unknown>} */
+  #doing = Promise.resolve();
   #asking = 0;
   #soon = 0;
 
@@ -56,10 +59,9 @@ export class Choices {
   async #ask() {
     const asked = ++this.#asking;
     const cells = [...this.#picked, this.board.here];
-    const sitting = this.acts.sitting();
-    const [answer, first] = await Promise.all([sitting.view?.yours ? sitting.ask(cells) : NOTHING, this.#begin(sitting)]);
+    const [offered, first] = await Promise.all([this.#offer(cells), this.#offer([])]);
     if (asked !== this.#asking) return;
-    this.#offered = answer;
+    this.#offered = offered;
     this.#first = first;
     const starts = this.acts.sitting().view?.board ? first.next : [];
     this.board.pick(this.#picked, this.#picked.length ? this.#onward : starts);
@@ -68,59 +70,126 @@ export class Choices {
     if (!performance.getEntriesByName("playable").length) performance.mark("playable");
   }
 
-  /** What can be done before any cell is picked: asked for once in each view. @param {Sitting} sitting */
-  #begin(sitting) {
+  /** What can be done with these cells as the table stands now: asked for once in each view. @param {string[]} cells */
+  #offer(cells) {
+    const sitting = this.acts.sitting();
     const { view } = sitting;
-    if (this.#beginning.view !== view) {
-      this.#beginning = { view, answer: view?.yours ? sitting.ask([]) : Promise.resolve(NOTHING) };
-    }
-    return this.#beginning.answer;
+    if (this.#known.view !== view) this.#known = { view, answers: new Map() };
+    const key = cells.join(" ");
+    const known = this.#known.answers.get(key);
+    if (known) return known;
+    const answer = view?.yours ? sitting.ask(cells) : Promise.resolve(NOTHING);
+    this.#known.answers.set(key, answer);
+    return answer;
   }
 
-  /** A cell was chosen: do the one thing that can be done there, or ask which. @param {string} cell */
-  async act(cell) {
-    const sitting = this.acts.sitting();
-    if (!sitting.view?.yours) return this.acts.say(sitting.view?.status ?? "");
-    [this.#offered, this.#first] = await Promise.all([sitting.ask([...this.#picked, cell]), this.#begin(sitting)]);
-    const { moves, next } = this.#offered;
-    if (moves.length === 1 && !next.length) return this.acts.move(moves[0].text);
-    if (!moves.length && next.length) return this.#pick();
-    this.#show();
-    if (!moves.length) return this.acts.say(say("web-nothing-here", { cell }));
-    return this.moves.querySelector("button")?.focus();
+  /**
+   * Does something with the cell that has the focus now, once everything before it is done: however fast somebody
+   * types and however slow the line is, an act belongs to the cell on which its key was pressed.
+   * @param {(cell: string) => unknown} work
+   * @param {string} [cell]
+   */
+  #inTurn(work, cell = this.board.here) {
+    this.#doing = this.#doing.then(() => {
+      const { view } = this.acts.sitting();
+      return view?.yours ? work(cell) : this.acts.say(view?.status ?? "");
+    });
+  }
+
+  /** A cell was chosen: do the one thing that can be done there, or ask which. @param {string} chosen @param {string} [how] */
+  act(chosen, how) {
+    this.#inTurn(async (cell) => {
+      const offered = await this.#offer([...this.#picked, cell]);
+      const { moves, next } = offered;
+      if (moves.length === 1 && !next.length) return this.#do(moves[0].text);
+      if (!moves.length && next.length) {
+        return how === "click" && await this.#onlyFeels() ? this.refresh() : this.#pick(cell, offered);
+      }
+      if (!moves.length) return this.#nothing(cell);
+      if (cell !== this.board.here) return undefined;
+      this.#offered = offered;
+      this.#first = await this.#offer([]);
+      this.#show();
+      return this.moves.querySelector("button")?.focus();
+    }, chosen);
+  }
+
+  /** Whether a click only feels: a masked player who may as well end the turn has to say that a line is meant. */
+  async #onlyFeels() {
+    const { view } = this.acts.sitting();
+    return !view?.board && !this.#picked.length && (await this.#offer([])).moves.some(({ ends }) => ends);
   }
 
   /** Picks the present cell as one of several, if more may follow. */
   pick() {
-    if (this.#offered.next.length) this.#pick();
-    else this.acts.say(say("web-nothing-here", { cell: this.board.here }));
+    this.#inTurn(async (cell) => {
+      const offered = await this.#offer([...this.#picked, cell]);
+      if (offered.next.length) this.#pick(cell, offered);
+      else this.#nothing(cell);
+    });
   }
 
-  #pick() {
-    this.#picked = [...this.#picked, this.board.here];
-    this.#onward = this.acts.sitting().view?.board ? this.#offered.next : [];
+  /** @param {string} cell @param {Offer} offered with it */
+  async #pick(cell, offered) {
+    this.#picked = [...this.#picked, cell];
+    const { next } = await this.#forced(offered);
+    this.#onward = this.acts.sitting().view?.board ? next : [];
     this.acts.say(say("web-picked-now", { cells: this.#picked.join(", ") }));
     this.board.focus();
     this.refresh();
   }
 
-  /** Takes back what was picked. */
+  /** Picks what has to come next anyway: nobody is asked where there is one answer. @param {Offer} offered */
+  async #forced(offered) {
+    let now = offered;
+    // Behind a mask nothing is picked by itself: it could tell of the board.
+    while (this.acts.sitting().view?.board && !now.moves.length && now.next.length === 1) {
+      const cells = [...this.#picked, now.next[0]];
+      const further = await this.#offer(cells);
+      if (further.moves.length || !further.next.length) return now;
+      this.#picked = cells;
+      now = further;
+    }
+    return now;
+  }
+
+  /** Takes back what was picked, and leads back to the board from wherever the focus is. */
   cancel() {
-    if (!this.#picked.length) return;
-    this.clear();
-    this.acts.say(say("web-cancelled"));
+    if (this.#picked.length) {
+      this.clear();
+      this.acts.say(say("web-cancelled"));
+      this.refresh();
+    }
     this.board.focus();
-    this.refresh();
   }
 
-  /** Presses the button of a move. @param {number} place from 1 */
+  /** Makes the move that is offered at this place. @param {number} place from 1 */
   press(place) {
-    this.moves.querySelectorAll("button")[place - 1]?.click();
+    this.#inTurn(async (cell) => {
+      const { moves } = await this.#offer([...this.#picked, cell]);
+      const move = moves[place - 1];
+      return move ? this.#do(move.text) : this.#nothing(cell);
+    });
   }
 
-  /** Presses the button that ends the turn. */
+  /** Ends the turn, if a word can end it now. */
   end() {
-    /** @type {HTMLElement|null} */ (this.plain.querySelector("[data-ends]"))?.click();
+    this.#inTurn(async () => {
+      const move = (await this.#offer([])).moves.find(({ ends }) => ends);
+      return move ? this.#do(move.text) : this.acts.refuse(this.acts.sitting().view?.stage || say("web-no-end"));
+    });
+  }
+
+  /** Makes a move; the focus goes back to the board. @param {string} text */
+  async #do(text) {
+    await this.acts.move(text);
+    if (byId("acts").contains(document.activeElement)) this.board.focus();
+  }
+
+  /** Says why nothing happens: what is to be done instead, or that there is nothing here. @param {string} cell */
+  #nothing(cell) {
+    const { view } = this.acts.sitting();
+    this.acts.refuse([say("web-nothing-here", { cell }), view?.stage ?? ""].join(" ").trim());
   }
 
   #show() {
@@ -130,18 +199,16 @@ export class Choices {
     const inside = panel.contains(document.activeElement);
     const held = /** @type {HTMLElement} */ (document.activeElement).dataset.move;
     const buttons = moves.slice(0, MOST).map(({ label, text }, place) =>
-      choice(label, () => this.acts.move(text), {
+      choice(label, () => this.#do(text), {
         move: text, icon: this.icons[text.split(" ")[0]], key: place < KEYS ? String(place + 1) : "",
       }));
     this.moves.replaceChildren(...buttons);
     this.moves.hidden = !buttons.length;
     this.moves.classList.toggle("few", !buttons.some((button) => button.querySelector("svg")));
-    const plain = (view?.yours ? this.#first.moves : []).map(({ label, text }, place) =>
-      choice(label, () => this.acts.move(text), {
-        move: text, key: place ? "" : "D", act: Boolean(view?.board), ends: true,
-      }));
+    const plain = (view?.yours ? this.#first.moves : []).map(({ label, text, ends }) =>
+      choice(label, () => this.#do(text), { move: text, key: ends ? "D" : "", act: ends && Boolean(view?.board), ends }));
     const cell = this.board.here;
-    if (next.length) plain.push(choice(say("web-pick", { cell }), () => this.#pick(), { key: "C", pick: true }));
+    if (next.length) plain.push(choice(say("web-pick", { cell }), () => this.pick(), { key: "C", pick: true }));
     if (this.#picked.length) plain.push(choice(say("web-cancel"), () => this.cancel(), { key: "Esc" }));
     this.plain.replaceChildren(...plain);
     panel.hidden = !buttons.length && !plain.length;

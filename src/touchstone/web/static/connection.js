@@ -1,12 +1,14 @@
 // The line to the server. What was sent and not yet acknowledged is sent again after a break, with
 // the same id, so it takes effect once; it is kept through a reload of the page too.
 
-/** @import { Ack, Choices, FromClient, FromServer, Hello, Hint, Refused } from "./wire" */
+/** @import { Ack, Choices, FromClient, FromServer, Hello, Hint, Refused, Say } from "./wire" */
 /** @typedef {Extract<FromClient, { type: "command" }>} Command */
-/** @typedef {Extract<FromClient, { type: "ask"|"hint" }>} Question */
+/** @typedef {Extract<FromClient, { type: "ask"|"hint"|"say" }>} Question */
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
+/** Whoever has sent something is told after so long that it has not arrived. */
+const SLOW = 2000;
 
 /** @returns {string} an id that nobody else uses */
 function newId() {
@@ -18,17 +20,18 @@ function newId() {
  * @typedef {object} Ends what the page does at its end of the line
  * @property {() => Hello} hello makes the first message
  * @property {(message: FromServer) => void} heard is told every message of the server
- * @property {(state: "open"|"lost") => void} changed is told when the line breaks or is back
+ * @property {(state: "open"|"lost"|"slow") => void} changed is told when the line breaks, hangs or is back
  */
 
 export class Connection {
   /** @type {Map<string, {message: Command, done: (answer: Ack|Refused) => void}>} */ #pending = new Map();
-  /** Questions by id; called without an answer if none comes. @type {Map<string, (answer?: Choices|Hint) => void>} */
+  /** Questions by id; called without an answer if none comes. @type {Map<string, (answer?: Choices|Hint|Ack) => void>} */
   #asked = new Map();
   /** @type {WebSocket|null} */ #socket = null;
   #wait = FIRST_WAIT;
   #welcome = false;
   #closed = false;
+  #slow = false;
 
   /**
    * @param {string} address of the WebSocket
@@ -58,7 +61,15 @@ export class Connection {
       this.#pending.set(message.id, { message, done });
       this.#keep();
       if (this.#welcome) this.#write(message);
+      setTimeout(() => this.#late(message.id), SLOW);
     });
+  }
+
+  /** Something that was sent is overdue. @param {string} id */
+  #late(id) {
+    if (!this.#pending.has(id) || this.#closed) return;
+    this.#slow = true;
+    this.ends.changed("slow");
   }
 
   /** What can be done with these cells. @param {string[]} cells @returns {Promise<Choices>} */
@@ -74,7 +85,7 @@ export class Connection {
   }
 
   /**
-   * @template {Choices|Hint} Answer
+   * @template {Choices|Hint|Ack} Answer
    * @param {Question} question
    * @param {Answer} nothing the answer if none comes
    * @returns {Promise<Answer>}
@@ -85,6 +96,13 @@ export class Connection {
       this.#asked.set(question.id, (answer) => done(/** @type {Answer} */ (answer ?? nothing)));
       this.#write(question);
     });
+  }
+
+  /** Says a phrase; unlike a command it is not sent again. @param {Say["phrase"]} phrase @returns {Promise<Ack>} */
+  say(phrase) {
+    const id = newId();
+    const unheard = { type: /** @type {const} */ ("ack"), id, ok: false, code: null, sentence: "", repeated: false, update: null };
+    return this.#question({ type: "say", id, phrase }, unheard);
   }
 
   /** Says hello again: the answer tells everything anew. */
@@ -143,10 +161,13 @@ export class Connection {
    */
   #after = {
     welcome: () => {
-      this.ends.changed("open");
+      if (!this.#slow) this.ends.changed("open");
       for (const { message } of this.#pending.values()) this.#write(message);
     },
-    ack: (ack) => this.#settle(ack.id, ack),
+    ack: (ack) => {
+      this.#settle(ack.id, ack);
+      this.#answer(ack.id, ack);
+    },
     refused: (refused) => {
       if (refused.id === null) return;
       this.#settle(refused.id, refused);
@@ -161,10 +182,14 @@ export class Connection {
     const waiting = this.#pending.get(id);
     this.#pending.delete(id);
     this.#keep();
+    if (this.#slow && !this.#pending.size) {
+      this.#slow = false;
+      this.ends.changed("open");
+    }
     waiting?.done(message);
   }
 
-  /** @param {string} id @param {Choices|Hint} [answer] */
+  /** @param {string} id @param {Choices|Hint|Ack} [answer] */
   #answer(id, answer) {
     this.#asked.get(id)?.(answer);
     this.#asked.delete(id);

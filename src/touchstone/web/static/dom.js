@@ -54,3 +54,9 @@ export function confirmed(question) {
     }, { once: true });
   });
 }
+
+/** Counts the orders that are on their way. @param {number} change */
+export function busy(change) {
+  const now = Number(document.body.dataset.sending ?? 0) + change;
+  document.body.dataset.sending = String(now);
+}

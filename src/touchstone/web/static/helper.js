@@ -23,7 +23,8 @@ export class Helper {
     if (!view) return;
     const asked = ++this.#asking;
     const on = Boolean(mine?.helper);
-    byId("helper").hidden = !mine || mine.masked || view.over;
+    // Where people set themselves tasks nobody wins, and there is nothing to tell.
+    byId("helper").hidden = !mine || mine.masked || view.over || view.tasks.length > 0;
     byId("helper").setAttribute("aria-pressed", String(on));
     const hint = on && view.yours && view.board ? await sitting.hint() : NOTHING;
     if (asked === this.#asking) this.#show(hint);

@@ -20,15 +20,25 @@ const actions = (board) => ({
   "column-far": () => board.jump("column-far"),
 });
 
-/** Listens for the keys of a board. @param {Board} board @param {Actions} more what this page does besides */
+/** The keys that a button needs for itself. */
+const OF_BUTTONS = ["up", "down", "left", "right", "row-start", "row-end", "column-near", "column-far", "act"];
+
+/**
+ * Listens for the keys of a board, also on the buttons on which such a key is printed.
+ * @param {Board} board
+ * @param {Actions} more what this page does besides
+ */
 export function listen(board, more) {
   const known = { ...actions(board), ...more };
-  board.grid.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+    const target = /** @type {HTMLElement} */ (event.target);
+    const onBoard = board.grid.contains(target);
+    if (!onBoard && !target.closest("#acts, button:has(kbd)")) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const found = TABLE.find(({ keys }) => keys.includes(key));
-    if (!found || !known[found.action]) return;
+    const action = TABLE.find(({ keys }) => keys.includes(key))?.action ?? "";
+    if (!known[action] || (!onBoard && OF_BUTTONS.includes(action))) return;
     event.preventDefault();
-    known[found.action](key);
+    known[action](key);
   });
 }

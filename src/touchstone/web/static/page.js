@@ -21,12 +21,21 @@ function fill() {
     if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = Boolean(value);
     else if (field) /** @type {HTMLInputElement} */ (field).value = String(value);
   }
+  for (const slider of form.querySelectorAll("output")) show(slider);
+}
+
+/** Writes a slider's value beside it. @param {HTMLOutputElement} output */
+function show(output) {
+  const slider = /** @type {HTMLInputElement} */ (document.getElementById(output.htmlFor.value));
+  output.value = `${slider.value} %`;
 }
 
 form?.addEventListener("input", ({ target }) => {
   const field = /** @type {HTMLInputElement} */ (target);
   const value = field.type === "checkbox" ? field.checked : field.type === "range" ? Number(field.value) : field.value;
   prefer({ [field.name]: value });
+  for (const slider of form.querySelectorAll("output")) show(slider);
+  if (field.name === "notify" && value && "Notification" in window) Notification.requestPermission();
   if (field.name === "volume" || field.name === "sound") tune("turn");
   if (["speech", "rate", "voice"].includes(field.name)) speak(form.dataset.example ?? "");
 });

@@ -9,16 +9,20 @@ const KEY = "touchstone-preferences";
  * @property {number} volume from 0 to 100
  * @property {boolean} vibration
  * @property {boolean} speech
+ * @property {boolean} asked whether somebody was asked if the browser shall read aloud
  * @property {number} rate from 50 to 250, in percent
  * @property {string} voice
  * @property {boolean} wrap whether arrows run on at the edge of the board
+ * @property {boolean} phrases whether people say fixed phrases to each other here
  * @property {boolean} floors whether towers show their height as a number
+ * @property {boolean} above whether boards are seen from above
+ * @property {boolean} notify whether one's turn is a notification
  */
 
 /** @type {Preferences} */
 const DEFAULTS = {
-  theme: "auto", sound: true, volume: 60, vibration: true, speech: false, rate: 100, voice: "",
-  wrap: false, floors: false,
+  theme: "auto", sound: true, volume: 60, vibration: true, speech: false, asked: false, rate: 100, voice: "",
+  wrap: false, phrases: true, floors: false, above: false, notify: false,
 };
 
 /** @returns {Preferences} */

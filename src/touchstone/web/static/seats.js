@@ -20,6 +20,16 @@ export function handOver(words) {
   return new Promise((ready) => dialog.addEventListener("close", ready, { once: true }));
 }
 
+/**
+ * What the others did since this seat last did something, in words.
+ * @param {{utterance: string, events: {seat: number}[]}[]} told to this seat, oldest first
+ * @param {number|null} seat
+ */
+export function sinceMine(told, seat) {
+  const mine = told.map(({ events }) => events.some((event) => event.seat === seat));
+  return told.slice(mine.lastIndexOf(true) + 1).map(({ utterance }) => utterance).filter(Boolean).join(" ");
+}
+
 // The page of a new table brings the secrets of the seats at this device: keep them, then sit down.
 const created = given("created");
 if (created) {

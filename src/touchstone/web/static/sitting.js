@@ -3,24 +3,31 @@
 
 /** @import { LocalSeat } from "./seats.js" */
 /** @import { View } from "./views.js" */
-/** @import { FromServer, Hello, Player, Players, TableInfo, Told, Update } from "./wire" */
+/** @import { FromServer, Hello, Player, Players, Said, Say, TableInfo, Told, Update } from "./wire" */
 import { Connection } from "./connection.js";
+import { preferences } from "./preferences.js";
 import { changed } from "./views.js";
 
 /**
  * @typedef {object} Page what a sitting tells the page
- * @property {(state: "open"|"lost") => void} line the line broke or is back
- * @property {(info: TableInfo, view: View) => void} greet the server welcomes this person for the first time
+ * @property {(state: "open"|"lost"|"slow") => void} line the line broke, hangs or is back
+ * @property {(info: TableInfo, view: View, fresh: boolean) => void} greet the server welcomes this person; fresh: before anything happened
  * @property {(sentence: string) => void} say
  * @property {(told: Told, quiet: boolean) => void} tell something happened; quiet: before this page was opened
  * @property {(view: View, was: View|null) => void} show how the table stands now, and before
+ * @property {(said: Said) => void} hear somebody said a phrase
  * @property {(message: Players) => void} meet somebody came, left or was named
  */
+
+/** @type {Page} */
+const MUTE = { line() {}, greet() {}, say() {}, tell() {}, show() {}, hear() {}, meet() {} };
 
 export class Sitting {
   /** @type {View|null} */ view = null;
   /** @type {TableInfo|null} */ info = null;
   /** @type {Player[]} */ players = [];
+  /** Whether pictures from above were asked for. */
+  above = false;
   #heard = 0;
   #line;
 
@@ -28,18 +35,20 @@ export class Sitting {
    * @param {string} table
    * @param {LocalSeat|undefined} place one of several seats at this device; otherwise the cookie has the secret
    * @param {Page} page
+   * @param {LocalSeat[]} [beside] all seats at this device: whoever waits for a turn there is there too
    */
-  constructor(table, place, page) {
+  constructor(table, place, page, beside = []) {
     this.table = table;
     this.place = place;
-    this.page = page;
+    this.beside = beside;
+    /** @type {Page} */ this.page = page;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const address = `${scheme}://${location.host}${document.documentElement.dataset.base}/socket`;
     const name = place ? `${table}-${place.seat}` : table;
     this.#line = new Connection(address, name, {
       hello: () => this.#hello(),
       heard: (message) => this.#hear(message),
-      changed: (state) => page.line(state),
+      changed: (state) => this.page.line(state),
     });
   }
 
@@ -83,9 +92,19 @@ export class Sitting {
     return this.#line.hint();
   }
 
+  /** Says something to the others. @param {Say["phrase"]} phrase */
+  utter(phrase) {
+    return this.#line.say(phrase);
+  }
+
   /** Asks for everything anew: something that was told does not fit. */
   again() {
     this.#line.again();
+  }
+
+  /** Tells the page nothing any more, and stays: the others see that somebody is still here. */
+  mute() {
+    this.page = MUTE;
   }
 
   close() {
@@ -96,7 +115,10 @@ export class Sitting {
   #hello() {
     const language = document.documentElement.lang;
     const secret = this.place ? { secret: this.place.secret } : {};
-    return { type: "hello", table: this.table, language, since: this.#heard, picture: true, ...secret };
+    const beside = this.beside.map((one) => one.secret);
+    this.above = preferences().above;
+    const picture = this.above ? "above" : true;
+    return { type: "hello", table: this.table, language, since: this.#heard, picture, beside, ...secret };
   }
 
   /** @param {FromServer} message */
@@ -118,7 +140,7 @@ export class Sitting {
       }
       this.#heard = number;
       this.#show(view);
-      if (first) this.page.greet(table, view);
+      if (first) this.page.greet(table, view, number === 0);
     },
     update: (update) => this.#update(update),
     ack: ({ update }) => update && this.#update(update),
@@ -126,7 +148,9 @@ export class Sitting {
       this.players = message.players;
       this.page.meet(message);
     },
-    refused: ({ sentence }) => this.page.say(sentence),
+    said: (message) => this.page.hear(message),
+    // A refusal with an id is the answer to a question or an order: whoever asked tells it.
+    refused: ({ id, sentence }) => id === null && this.page.say(sentence),
     closed: ({ sentence }) => this.page.say(sentence),
   };
 

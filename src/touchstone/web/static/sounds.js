@@ -83,6 +83,11 @@ export function feelCell({ cell, height, surface }, columns) {
   feel({ height, surface }, cell.charCodeAt(0) - 97, columns);
 }
 
+/** What a turn was worth: two octaves from a loss to a win. @param {number} share from 0 to 1 */
+export function worth(share) {
+  note(220 * 4 ** share, "ceramic", 0);
+}
+
 /** @param {number[]} pattern */
 function vibrate(pattern) {
   if (preferences().vibration && "vibrate" in navigator) navigator.vibrate(pattern);

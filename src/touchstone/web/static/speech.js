@@ -4,10 +4,11 @@ import { preferences } from "./preferences.js";
 
 const voice = typeof speechSynthesis === "undefined" ? null : speechSynthesis;
 
-/** Speaks a text after whatever is being spoken. @param {string} text */
-export function speak(text) {
+/** Speaks a text after whatever is being spoken, or in place of it. @param {string} text @param {boolean} [cut] */
+export function speak(text, cut = false) {
   const now = preferences();
   if (!voice || !now.speech || !text) return;
+  if (cut) hush();
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.lang = document.documentElement.lang;
   utterance.rate = now.rate / 100;

@@ -4,64 +4,114 @@
 /** @import { View } from "./views.js" */
 /** @import * as wire from "./wire" */
 import { Announcer } from "./announcer.js";
-import { heapsAloud, playersAloud, showAside, showPlayers } from "./aside.js";
+import { showAside, showPlayers } from "./aside.js";
 import { Board } from "./board.js";
+import { Caption } from "./caption.js";
 import { Choices } from "./choices.js";
 import { Clocks } from "./clocks.js";
-import { byId, confirmed, drawn, given, say } from "./dom.js";
+import { Phrases, showTasks, showWaiting } from "./company.js";
+import { control } from "./controls.js";
+import { byId, given, say } from "./dom.js";
+import { Fingers, isTouch } from "./fingers.js";
+import { Focus } from "./focus.js";
 import { Helper } from "./helper.js";
-import { listen } from "./keys.js";
+import { keepSitting } from "./mine.js";
+import { offerLesson } from "./newcomer.js";
+import { Orders } from "./orders.js";
 import { preferences } from "./preferences.js";
-import { handOver, localSeats } from "./seats.js";
+import { Rounds } from "./rounds.js";
+import "./rules.js";
+import { handOver, localSeats, sinceMine } from "./seats.js";
 import { Sitting } from "./sitting.js";
-import { feelCell, sound, tune } from "./sounds.js";
-import { hush, speak } from "./speech.js";
+import { sound, tune } from "./sounds.js";
+import { speak } from "./speech.js";
+import { Turn } from "./turn.js";
+import { Typing } from "./typing.js";
 
-/** The bot that plays on for somebody who stays away: a beginner. */
-const LEVEL = 2;
-
-class Table {
-  /** @type {Map<string, string>} */ #before = new Map();
+export class Table {
+  /** Whoever had the device before. @type {Sitting|null} */ #former = null;
+  /** What was told before this person sat down. @type {wire.Told[]} */ #told = [];
+  #latest = "";
+  /** Whether the line to the server is broken or slow. */ #hangs = false;
 
   constructor() {
     this.id = byId("table").dataset.table ?? "";
     this.seats = localSeats(this.id);
     /** @type {import("./board.js").Frame} */ this.frame = given("frame");
-    this.announcer = new Announcer(byId("live"), speak, byId("log"));
+    this.caption = new Caption(() => this.sayTurn());
+    this.announcer = new Announcer(byId("live"), (text, cut) => {
+      speak(text, cut);
+      this.caption.add(text);
+    }, byId("log"));
     this.board = new Board(byId("surface"), this.frame.layout, say("web-board"), {
-      felt: (cell, how) => this.felt(cell, how),
-      acted: (cell) => this.choices.act(cell),
-      edge: () => tune("edge"),
+      asks: () => this.fingers.ask && !this.#hangs,
+      felt: (cell, how) => this.fingers.felt(cell, how),
+      acted: (cell, how) => this.now(() => this.choices.act(cell, how)),
+      edge: () => {
+        tune("edge");
+        this.announcer.say(say("web-edge"), true);
+      },
     });
+    this.focus = new Focus(this.board);
+    this.fingers = new Fingers(this);
+    this.orders = new Orders(this);
     this.clocks = new Clocks(byId("players"), (text) => this.announcer.tell(text));
     this.helper = new Helper(this.board, (text) => this.announcer.tell(text));
     this.choices = new Choices(this.board, this.frame.icons, {
       sitting: () => this.sitting,
-      move: (text) => this.order(text),
+      move: (text) => this.orders.order(text),
       say: (text) => this.say(text),
+      refuse: (text) => {
+        tune("refused");
+        this.announcer.say(text, true);
+      },
     });
-    this.sitting = new Sitting(this.id, this.seats.at(0), this);
+    this.phrases = new Phrases((phrase) => this.orders.utter(phrase), (text) => this.announcer.tell(text));
+    this.turn = new Turn((text) => this.say(text));
+    this.rounds = new Rounds(() => this.nextRound());
+    this.typing = new Typing((text) => this.orders.order(text), () => this.say(say("web-not-sent")));
+    this.sitting = new Sitting(this.id, this.seats.at(0), this, this.seats);
   }
 
   // What the sitting tells ------------------------------------------------------------------------
 
-  /** @param {"open"|"lost"} state */
+  /** @param {"open"|"lost"|"slow"} state */
   line(state) {
-    const offline = byId("offline");
-    const lost = !offline.hidden;
-    offline.hidden = state === "open";
-    if (state === "lost" && !lost) this.say(say("web-line-lost"));
-    if (state === "open" && lost) this.say(say("web-line-found"));
+    const banner = byId("offline");
+    const words = state === "open" ? "" : say(state === "slow" ? "web-not-sent" : "web-line-lost");
+    const told = banner.hidden ? "" : banner.textContent;
+    this.#hangs = state !== "open";
+    if (this.#hangs) this.typing.keep();
+    if (this.#hangs) this.board.arrive(this.board.here);
+    if (state === "open" && told) this.say(say("web-line-found"));
+    // What is not sent is the more urgent news.
+    if (words && words !== told && !(state === "lost" && told === say("web-not-sent"))) {
+      banner.textContent = words;
+      this.say(words);
+    }
+    banner.hidden = state === "open";
   }
 
   /**
-   * Says how the table stands; before that, if it is so, that the game has no words in this language.
+   * The first words: what is played, how one wins and who one is, or after a reload only how the table stands.
    * @param {wire.TableInfo} info
    * @param {View} view
+   * @param {boolean} fresh whether nothing has happened yet
    */
-  greet({ translated }, { status }) {
-    if (!translated) this.announcer.tell(say("web-words-in-english"));
-    this.say(status);
+  greet({ translated, greeting, title }, { status, stage }, fresh) {
+    const missed = sinceMine(this.#told, this.sitting.seat);
+    this.#told = [];
+    this.#former?.close();
+    if (this.#former) {
+      const { name = "" } = this.sitting.mine ?? {};
+      return this.say(say("web-next-here", { name, words: missed || status }));
+    }
+    if (!translated) this.announcer.answer(say("web-words-in-english"));
+    this.say([fresh ? greeting : `${title}.`, status, stage].filter(Boolean).join(" "));
+    if (fresh) offerLesson(this.sitting, (text) => this.say(text));
+    // To the eye all this is told beside the board.
+    this.caption.forget();
+    this.board.focus(true);
   }
 
   /** @param {string} sentence */
@@ -70,10 +120,16 @@ class Table {
   }
 
   /** Says what happened, once. @param {wire.Told} told @param {boolean} quiet */
-  tell({ utterance, events }, quiet) {
+  tell(told, quiet) {
+    const { utterance, events } = told;
+    this.#latest = utterance;
     this.announcer.keep(utterance);
+    if (quiet) this.#told.push(told);
     if (quiet) return;
-    this.say(utterance);
+    // What a finger feels now is more important than what it felt before.
+    if (this.fingers.isReadAtCell(told)) this.announcer.aloud(utterance, true);
+    else this.announcer.say(utterance, isTouch(told));
+    if (!isTouch(told)) this.board.unfeel();
     for (const event of events) sound(event, this.frame.layout.columns);
   }
 
@@ -81,201 +137,95 @@ class Table {
   meet({ clocks, utterance }) {
     this.clocks.set(clocks, this.sitting.seat);
     showPlayers(this.sitting, this.clocks);
+    this.keepCompany();
     this.announcer.tell(utterance);
     this.helper.look(this.sitting);
   }
 
+  /** Somebody said something to all. @param {wire.Said} said */
+  hear(said) {
+    this.phrases.hear(said);
+  }
+
+  /** Who has not come yet, what can be said, what is to be done; and this browser remembers the table. */
+  keepCompany() {
+    showWaiting(this.sitting);
+    this.phrases.show(this.sitting);
+    keepSitting(this.sitting, this.sitting.view, this.seats.map(({ seat }) => seat));
+  }
+
   /** @param {View} view @param {View|null} was */
   show(view, was) {
-    const shown = this.sitting.board;
+    const between = this.rounds.look(view, was, this.#latest);
+    const shown = between ? view.before : this.sitting.board;
     this.clocks.set(view.clocks, this.sitting.seat);
     showAside(this.sitting, view, this.clocks);
+    showTasks(view);
+    this.keepCompany();
+    this.turn.show(this.sitting, view, was);
+    byId("above").hidden = !shown?.picture || this.frame.above.ratio === this.frame.layout.ratio;
+    byId("above").setAttribute("aria-pressed", String(this.sitting.above));
+    this.surface(shown);
     if (!this.board.paint(shown?.picture ?? this.frame.cloth)) this.sitting.again();
     this.board.show(shown?.cells ?? [], ({ cell, words }) => say("web-cell", { cell, words }));
-    this.hold();
-    if (was?.yours && !view.yours) this.#before = this.board.labels();
+    this.fingers.hold();
     if (was && !was.yours && view.yours) tune("turn");
+    if (was?.yours && view.yours && was.stage !== view.stage) this.say(view.stage);
     // Feeling another cell, or somebody's offer, leaves the choice as it is.
     if (!was?.yours || !view.yours || was.board?.cells !== view.board?.cells) this.choices.clear();
     this.choices.refresh();
     this.helper.look(this.sitting);
+    this.focus.keep();
     const next = this.seats.find((one) => one.seat === view.turn);
     if (next && next !== this.sitting.place && !view.over) this.pass(next);
+  }
+
+  /** Fits the grid to what is shown: a picture at a tilt or from above, or the cloth. @param {View["board"]} shown */
+  surface(shown) {
+    byId("surface").classList.toggle("masked-surface", !shown?.picture);
+    this.board.fit(shown?.picture && this.sitting.above ? this.frame.above : this.frame.layout);
+  }
+
+  /** The board is cleared, and the next round begins. */
+  nextRound() {
+    const { view } = this.sitting;
+    // The next round's board was told in changes while the one before was shown: ask for all of it.
+    if (view?.board) this.sitting.again();
+    else if (view) this.show(view, null);
+    this.board.focus();
+  }
+
+  /** Does something on the board; while the end of a round lies there, it is cleared first. @param {() => void} act */
+  now(act) {
+    if (this.rounds.held) return this.rounds.next();
+    return act();
   }
 
   /** Gives the device to whoever is to move now. @param {LocalSeat} next */
   async pass(next) {
     const { players } = this.sitting;
     const name = players.find((one) => one.seat === next.seat)?.name ?? "";
-    this.sitting.close();
+    this.#former = this.sitting;
+    this.#former.mute();
     this.announcer.forget();
+    this.caption.forget();
     this.helper.forget();
     if (players.some((one) => one.masked)) {
       this.board.paint(this.frame.cloth);
       this.board.show([], () => "");
       await handOver(say("web-hand-over", { name }));
     }
-    this.sitting = new Sitting(this.id, next, this);
-    this.board.focus();
+    this.sitting = new Sitting(this.id, next, this, this.seats);
+    // Whoever types goes on typing: the focus stays where it was used, unless that is gone.
+    if (!document.activeElement || document.activeElement === document.body) this.board.focus();
   }
 
-  /** Lays the hand of a masked player on the present cell. */
-  hold() {
-    const { view, sees, seat } = this.sitting;
-    this.board.hold(view && !sees && seat ? drawn("hand-picture") : null);
-  }
-
-  // What a person does ----------------------------------------------------------------------------
-
-  /** A finger or the focus has come to a cell. @param {string} cell @param {string} how */
-  felt(cell, how) {
-    const { view, sees } = this.sitting;
-    this.hold();
-    if (sees) {
-      const seen = this.board.seen(cell);
-      if (seen) feelCell(seen, this.frame.layout.columns);
-      hush();
-      if (how === "finger") this.say(this.board.label(cell));
-      else speak(this.board.label(cell));
-    } else if (view?.yours) this.send(`touch ${cell}`);
-    else if (how === "finger") this.say(cell);
-    if (view?.yours) this.choices.refresh();
-  }
-
-  /**
-   * Sends what was typed or chosen; asks first where it cannot be taken back.
-   * @param {string} text
-   * @param {boolean} [sure]
-   * @returns {Promise<void>}
-   */
-  async order(text, sure = false) {
-    const ack = await this.send(text, sure);
-    if (ack.code === "command/unsure") {
-      if (await confirmed(ack.sentence)) return this.order(text, true);
-      this.choices.clear();
-      this.say(say("web-cancelled"));
-      return this.choices.refresh();
-    }
-    if (ack.type === "refused" || ack.update || !ack.ok) {
-      this.choices.clear();
-      this.choices.refresh();
-    }
-  }
-
-  /** Sends a command; what no update tells is told here. @param {string} text @param {boolean} [sure] */
-  async send(text, sure) {
-    busy(1);
-    const ack = await this.sitting.send(text, sure);
-    const refused = ack.type === "refused" || !ack.ok;
-    const updated = ack.type === "ack" && ack.update;
-    if (ack.sentence && !updated && ack.code !== "command/unsure") {
-      this.announcer.tell(ack.sentence);
-      if (refused) tune("refused");
-    }
-    setTimeout(() => busy(-1));
-    return ack;
-  }
-
-  /** Feels or says a whole line. @param {"row"|"column"|"diagonal"} way */
-  async scan(way) {
-    const { view, sees } = this.sitting;
-    if (sees) return this.say(this.board.aloud(way));
-    if (!view?.yours) return this.say(view?.status ?? "");
-    for (const cell of this.board.line(way)) await this.send(`touch ${cell}`);
-  }
-
-  sayChanged() {
-    const now = this.board.labels();
-    const changed = [...now].filter(([cell, label]) => this.#before.size && this.#before.get(cell) !== label);
-    const cells = this.sitting.view?.board ? changed.map(([, label]) => label) : [];
-    this.say(cells.length ? cells.join(". ") : say("web-nothing-changed"));
-  }
-
-  saySupply() {
-    const heaps = heapsAloud();
-    if (heaps) this.say(heaps);
-    else this.send("touch supply");
-  }
-
-  switchHelper() {
-    this.send(this.sitting.mine?.helper ? "helper off" : "helper on");
-  }
-
-  /** Lets a bot play on for somebody who stays away. */
-  replace() {
-    const { absent } = this.sitting;
-    if (absent) this.send(`replace ${absent.seat} ${LEVEL}`);
-  }
-
-  /** Ends the game because somebody stays away. */
-  async abandon() {
-    const { absent } = this.sitting;
-    if (!absent || !await confirmed(byId("abandon").textContent ?? "")) return;
-    this.send(`abandon ${absent.seat}`, true);
-  }
-
-  /** Sends what was typed. @param {SubmitEvent} event */
-  typed(event) {
-    event.preventDefault();
-    const box = byId("command", HTMLInputElement);
-    const text = box.value.trim();
-    if (!text) return;
-    box.value = "";
-    this.order(text);
+  /** Whose turn it is, and what is to be done in it. */
+  sayTurn() {
+    const { view } = this.sitting;
+    this.announcer.say([view?.status, view?.stage].filter(Boolean).join(" "), true);
   }
 }
 
-/** Counts the orders that are on their way. @param {number} change */
-function busy(change) {
-  const now = Number(document.body.dataset.sending ?? 0) + change;
-  document.body.dataset.sending = String(now);
-}
-
-/** What the keys of the board do here. @param {Table} table @returns {import("./keys.js").Actions} */
-const actions = (table) => ({
-  act: () => table.choices.act(table.board.here),
-  choose: (key) => table.choices.press(Number(key)),
-  line: () => table.choices.pick(),
-  done: () => table.choices.end(),
-  cancel: () => table.choices.cancel(),
-  feel: () => table.felt(table.board.here, "finger"),
-  row: () => table.scan("row"),
-  column: () => table.scan("column"),
-  diagonal: () => table.scan("diagonal"),
-  changed: () => table.sayChanged(),
-  last: () => table.announcer.again(1),
-  "last-five": () => table.announcer.again(5),
-  score: () => table.say(playersAloud()),
-  supply: () => table.saySupply(),
-  clock: () => table.send("clock"),
-  helper: () => table.switchHelper(),
-  turn: () => table.say(table.sitting.view?.status ?? ""),
-  command: () => byId("command").focus(),
-  help: () => byId("key-help", HTMLDialogElement).showModal(),
-});
-
-/** What the buttons do, by their ids. @param {Table} table @returns {Record<string, () => void>} */
-const buttons = (table) => ({
-  "feel-supply": () => table.saySupply(),
-  repeat: () => table.announcer.again(5),
-  "say-clock": () => table.send("clock"),
-  helper: () => table.switchHelper(),
-  resign: () => table.order("resign"),
-  draw: () => table.send("offer draw"),
-  undo: () => table.send("offer undo"),
-  "play-again": () => table.send("offer rematch"),
-  accept: () => table.send("accept"),
-  decline: () => table.send("decline"),
-  replace: () => table.replace(),
-  abandon: () => table.abandon(),
-});
-
-const table = new Table();
-listen(table.board, actions(table));
-for (const [id, act] of Object.entries(buttons(table))) byId(id).addEventListener("click", act);
-byId("say", HTMLFormElement).addEventListener("submit", (event) => table.typed(event));
-byId("command").addEventListener("keydown", ({ key }) => {
-  if (key === "Escape") table.board.focus();
-});
-addEventListener("preferences", () => table.hold());
+control(new Table());
 if (preferences().speech) speak(document.title);

@@ -59,11 +59,16 @@ export interface Cell {
   details: Array<[string, string]>;
 }
 
-/** A move that can be sent: its notation, its words, and its cells in order. */
+/**
+ * A move that can be sent: its notation, its words, and its cells in order.
+ *
+ * `ends`: it does nothing but end the turn.
+ */
 export interface Choice {
   text: string;
   label: string;
   cells: string[];
+  ends: boolean;
 }
 
 /**
@@ -119,9 +124,9 @@ export interface EventOut {
   facts: Record<string, unknown>;
 }
 
-export type FromClient = Hello | CommandMessage | Ask | AskHint;
+export type FromClient = Hello | CommandMessage | Ask | AskHint | Say;
 
-export type FromServer = Welcome | Update | Ack | Choices | Hint | Players | Refused | Closed;
+export type FromServer = Welcome | Update | Ack | Choices | Hint | Players | Said | Refused | Closed;
 
 /** A heap beside the board. */
 export interface Heap {
@@ -134,7 +139,9 @@ export interface Heap {
  * Take a place at a table: the first message of a connection, and again after a change.
  *
  * Without a secret (here or in the cookie of the join link) one only watches. `since` is the
- * number of the last update that was heard, so that nothing is told twice.
+ * number of the last update that was heard, so that nothing is told twice. `picture` asks for
+ * boards as pictures, at a tilt or from above. `beside` has the secrets of others who play at the
+ * same device, and so are there as well.
  */
 export interface Hello {
   format?: number;
@@ -143,8 +150,9 @@ export interface Hello {
   secret?: string | null;
   language?: string;
   name?: string | null;
+  beside?: string[];
   since?: number;
-  picture?: boolean;
+  picture?: boolean | "above";
 }
 
 /**
@@ -157,6 +165,12 @@ export interface Hint {
   id: string;
   words: string;
   cells: string[];
+}
+
+/** A kind of piece whose places can be asked for ("where red"). */
+export interface Kind {
+  kind: string;
+  words: string;
 }
 
 /** An offer on the table; `mine` if this listener made it, `agreed` if already accepted. */
@@ -178,8 +192,9 @@ export interface OutcomeOut {
 }
 
 /**
- * A part of the picture that is another now: the element whose `data-part` is the key.
+ * A part of the picture that is another now.
  *
+ * It is the element whose `data-part` is the key, or that has none and whose `data-at` is it.
  * `svg` is the new element; without it the old one is taken away. A part that was not there
  * before goes before the one with the key `before`.
  */
@@ -192,17 +207,27 @@ export interface Part {
 /**
  * Somebody at the table. `level` is the bot that plays now, 0 a person.
  *
+ * `label` is the name with a bot's level and with what tells the pieces of this player from the
+ * others', which `sign` names without words ("red"); it is empty where nothing does.
  * `helper`: this player is told when a move wins at once.
+ * `shares`: this player agrees that the game is given to researchers, without names.
+ * `shows_path`: the game is over, and others may see where this player's fingers went.
  * `replaceable`: the seat has been empty for longer than the grace period.
+ * `free`: nobody has taken the seat yet.
  */
 export interface Player {
   seat: number;
   name: string;
+  label: string;
+  sign: string;
   masked: boolean;
   level: number;
   connected: boolean;
   replaceable: boolean;
   helper: boolean;
+  shares: boolean;
+  shows_path: boolean;
+  free: boolean;
 }
 
 /** Somebody came, left, was named, or can now be replaced; a clock may have stopped for it. */
@@ -221,6 +246,22 @@ export interface Refused {
   sentence: string;
 }
 
+/** Somebody at the table says one of the phrases that everybody knows. It is not kept. */
+export interface Said {
+  type: "said";
+  seat: number;
+  phrase: string;
+  utterance: string;
+}
+
+/** Say a phrase to everybody at the table. There is no free text. */
+export interface Say {
+  format?: number;
+  type: "say";
+  id: string;
+  phrase: "hello" | "well-played" | "one-moment" | "thank-you";
+}
+
 /** A setting as it stands at this table, in words. */
 export interface SettingValue {
   name: string;
@@ -229,11 +270,19 @@ export interface SettingValue {
   value_label: string;
 }
 
-/** What stays the same at a table. `translated`: the game itself speaks this language. */
+/**
+ * What stays the same at a table. `translated`: the game itself speaks this language.
+ *
+ * `title` is the game with its variant, `goal` how one wins, `greeting` what somebody hears who
+ * sits down.
+ */
 export interface TableInfo {
   id: string;
   game: string;
   name: string;
+  title: string;
+  goal: string;
+  greeting: string;
   about: string;
   help: string;
   language: string;
@@ -245,6 +294,13 @@ export interface TableInfo {
   translated: boolean;
   words: CommandWord[];
   level_names: string[];
+  kinds: Kind[];
+}
+
+/** Something that players may set themselves to do, and whether it was done. */
+export interface Task {
+  words: string;
+  done: boolean;
 }
 
 /** What one command meant to this listener: one utterance, and the events behind it. */
@@ -266,17 +322,20 @@ export interface Update {
 /**
  * How the table stands for one listener, complete.
  *
+ * `stage` says what is to be done now in one's own turn, `points` are the scores in words.
  * `board` is None for whoever may not see it. `record` and `before` show the rounds that are over
  * and the last one's board.
  */
 export interface View {
   status: string;
+  stage: string;
   turn: number | null;
   yours: boolean;
   over: boolean;
   round: number;
   rounds: number;
   scores: number[];
+  points: string[];
   count: number | null;
   board: Board | null;
   offer: OfferOut | null;
@@ -284,17 +343,20 @@ export interface View {
   record: string | null;
   before: Board | null;
   clocks: Clocks | null;
+  tasks: Task[];
 }
 
 /** What is different in the view since this listener was last told; the rest is as it was. */
 export interface ViewChange {
   status?: string;
+  stage?: string;
   turn?: number | null;
   yours?: boolean;
   over?: boolean;
   round?: number;
   rounds?: number;
   scores?: number[];
+  points?: string[];
   count?: number | null;
   board?: BoardChange | null;
   offer?: OfferOut | null;
@@ -302,6 +364,7 @@ export interface ViewChange {
   record?: string | null;
   before?: Board | null;
   clocks?: Clocks | null;
+  tasks?: Task[];
 }
 
 /**

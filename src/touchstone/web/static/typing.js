@@ -1,0 +1,49 @@
+// The command box: what is typed is sent, and the arrows bring back what was sent before. What does
+// not arrive stays there to be read.
+
+import { byId } from "./dom.js";
+
+export class Typing {
+  /** @type {string[]} */ #sent = [];
+  #place = 0;
+  /** What was sent and has not arrived. */ #unsent = "";
+
+  /** @param {(text: string) => Promise<void>} send @param {() => void} wait says that it is not sent yet */
+  constructor(send, wait) {
+    this.box = byId("command", HTMLInputElement);
+    byId("say", HTMLFormElement).addEventListener("submit", (event) => {
+      event.preventDefault();
+      const text = this.box.value.trim();
+      if (!text) return;
+      if (text === this.#unsent) {
+        wait();
+        return;
+      }
+      this.#sent = [...this.#sent.filter((one) => one !== text), text];
+      this.#place = this.#sent.length;
+      this.box.value = "";
+      this.#send(text, send);
+    });
+    this.box.addEventListener("keydown", (event) => {
+      const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+      if (!step || !this.#sent.length) return;
+      event.preventDefault();
+      this.#place = Math.max(0, Math.min(this.#sent.length, this.#place + step));
+      this.box.value = this.#sent[this.#place] ?? "";
+    });
+  }
+
+  /** @param {string} text @param {(text: string) => Promise<void>} send */
+  async #send(text, send) {
+    this.#unsent = text;
+    await send(text);
+    if (this.#unsent !== text) return;
+    this.#unsent = "";
+    if (this.box.value.trim() === text) this.box.value = "";
+  }
+
+  /** Puts what has not arrived back where it was typed. */
+  keep() {
+    if (this.#unsent && !this.box.value) this.box.value = this.#unsent;
+  }
+}
