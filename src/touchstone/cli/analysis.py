@@ -11,7 +11,7 @@ from touchstone.cli import options
 from touchstone.core.errors import SettingError
 from touchstone.core.game import AnyGame
 from touchstone.core.series import Series
-from touchstone.engine.analysis import Analysis, MoveAnalysis, analyse
+from touchstone.engine.analysis import Analysis, MoveAnalysis, analyse, mind_for
 from touchstone.engine.levels import STRONGEST
 from touchstone.engine.mind import mind_of
 from touchstone.engine.warming import cold, compile_each
@@ -26,12 +26,14 @@ def perft(
     players: options.Players = None,
     settings: options.Settings = [],  # noqa: B006  typer copies it
     position: options.Position = None,
+    as_json: options.AsJson = False,
 ) -> None:
     """Print the number of move sequences of exactly DEPTH moves."""
     with options.refusals_as_sentences(slug=slug):
         game, state = options.seat_up(slug, players, settings, position)
     series = Series(game, game.kind.rounds(game.seats))
-    typer.echo(series.perft(series.initial(state), depth))
+    count = series.perft(series.initial(state), depth)
+    typer.echo(json.dumps({"depth": depth, "count": count}) if as_json else count)
 
 
 def best(
@@ -40,21 +42,23 @@ def best(
     players: options.Players = None,
     settings: options.Settings = [],  # noqa: B006  typer copies it
     level: Annotated[
-        int, typer.Option(min=1, max=STRONGEST, help="How strong; 5 solves what can be solved.")
+        int,
+        typer.Option(min=1, max=STRONGEST, help="How strong; the top solves what it can."),
     ] = STRONGEST,
-    seconds: Annotated[float | None, typer.Option(help="Think no longer than this.")] = None,
+    seconds: options.Seconds = None,
     seed: Annotated[
         int, typer.Option(help="Seed of the dice of a bot; a solved position needs none.")
     ] = 1,
     lang: options.Language = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_json: options.AsJson = False,
 ) -> None:
     """Print the best moves, the value for the player to move, and what is known of every move."""
     words = options.words_in(lang)
     with options.refusals_as_sentences(words, slug):
         game, state = options.seat_up(slug, players, settings, position, words)
     state = game.initial() if state is None else state
-    for number, done in enumerate(compile_each(cold(game.kind, game))):
+    is_warm = mind_for(game, state, seconds, level).is_warm(game)
+    for number, done in enumerate(compile_each([] if is_warm else cold(game.kind, game))):
         if number == 0:
             typer.echo("Compiling what this game needs, this once.", err=True)
         typer.echo(f"{done.name}, {done.seconds:.1f} s", err=True)
@@ -124,14 +128,17 @@ def warm(
     game: Annotated[
         str | None, typer.Option(metavar="SLUG", help="Only this game.", show_default="all")
     ] = None,
+    as_json: options.AsJson = False,
 ) -> None:
     """Compile all that bots and analysts need, so that nobody waits for it later."""
     with options.refusals_as_sentences(slug=game):
         kinds = list(GAMES.values()) if game is None else [find_game(game)]
+    compiled = []
     for kind in kinds:
         for done in compile_each(cold(kind)):
-            typer.echo(f"{kind.slug}: {done.name}, {done.seconds:.1f} s")
-    typer.echo("Nothing is left to compile.")
+            compiled.append({"game": kind.slug, "kernel": done.name, "seconds": done.seconds})
+            typer.echo(f"{kind.slug}: {done.name}, {done.seconds:.1f} s", err=as_json)
+    typer.echo(json.dumps({"compiled": compiled}) if as_json else "Nothing is left to compile.")
 
 
 bench = typer.Typer(rich_markup_mode=None, help="Measure the kernels.", no_args_is_help=True)
@@ -147,9 +154,11 @@ def playouts(
     slug: options.Slug,
     players: options.Players = None,
     settings: options.Settings = [],  # noqa: B006  typer copies it
-    seconds: Annotated[float, typer.Option(min=0.01, help="Seconds to play for.")] = 5.0,
+    seconds: Annotated[
+        float, typer.Option(help="Seconds to play for.", callback=options.above_zero)
+    ] = 5.0,
     seed: Annotated[int, typer.Option(help="Seed of the dice.")] = 1,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    as_json: options.AsJson = False,
 ) -> None:
     """Play uniformly random complete games on the fast kernel, on one core."""
     with options.refusals_as_sentences(slug=slug):

@@ -1,24 +1,46 @@
-"""What several commands have in common: naming a game and a position; bars and tables.
+"""What several commands have in common: naming a game and a position, limits, and bars.
 
 Rich takes longer to load than most commands take to run, so it is imported where it draws.
 """
 
 import os
+import sys
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from math import isfinite
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from touchstone.core.errors import RecordError, TouchstoneError
 from touchstone.core.game import AnyGame
 from touchstone.core.settings import read_pairs
-from touchstone.engine.mind import OnStep, no_step
 from touchstone.games import GAMES, find_game
 from touchstone.views.sentences import refusal
 from touchstone.views.typed import setting_value
 from touchstone.views.words import LANGUAGES, Words, choose_language
+
+if TYPE_CHECKING:
+    from touchstone.engine.mind import OnStep
+
+
+def _known_language(language: str | None) -> str | None:
+    if language is None or _language(language) in LANGUAGES:
+        return language
+    raise typer.BadParameter(f"{language} is none of {', '.join(LANGUAGES)}.")
+
+
+def _language(language: str) -> str:
+    return language.lower().replace("_", "-").partition("-")[0]
+
+
+def above_zero(seconds: float | None) -> float | None:
+    """The seconds, if one can wait for so long."""
+    if seconds is None or (isfinite(seconds) and seconds > 0):
+        return seconds
+    raise typer.BadParameter(f"{seconds} is no number above 0.")
+
 
 Slug = Annotated[str, typer.Argument(help=f"The game: {', '.join(GAMES)}.", show_default=False)]
 Players = Annotated[int | None, typer.Option(help="Number of players.", show_default="2")]
@@ -27,8 +49,19 @@ Settings = Annotated[
 ]
 Language = Annotated[
     str | None,
-    typer.Option(help=f"Language: {', '.join(LANGUAGES)}.", show_default="yours"),
+    typer.Option(
+        help=f"Language: {', '.join(LANGUAGES)}.", show_default="yours", callback=_known_language
+    ),
 ]
+Seconds = Annotated[
+    float | None,
+    typer.Option(
+        help="Think no longer than this about a move.",
+        show_default="no limit",
+        callback=above_zero,
+    ),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 Position = Annotated[str | None, typer.Option(help="Start from this position.")]
 
 
@@ -76,28 +109,43 @@ def seat_up(
 
 
 @contextmanager
-def progress(title: str) -> Iterator[OnStep]:
-    """A bar on a terminal, gone when all is done; it is told how many steps of how many are."""
-    from rich.console import Console  # noqa: PLC0415
-    from rich.progress import Progress  # noqa: PLC0415
+def progress(title: str) -> Iterator["OnStep"]:
+    """A bar on a terminal, gone when all is done; it is told how many steps of how many are.
 
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield no_step
+    It comes with the first step: what needs none waits for no bar.
+    """
+    if not sys.stderr.isatty():
+        yield lambda *_: None
         return
-    with Progress(console=console, transient=True) as bar:
-        task = bar.add_task(title, total=None)
-        yield lambda done, total: bar.update(task, completed=done, total=total)
+    with ExitStack() as shown:
+        yield _Bar(title, shown)
 
 
-def print_table(title: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
-    """Prints rows whose first column is a name and whose others are numbers."""
-    from rich.console import Console  # noqa: PLC0415
-    from rich.table import Table  # noqa: PLC0415
+class _Bar:
+    """Is told of steps, and is shown as long as the stack lasts."""
 
-    table = Table(title=title)
-    for number, column in enumerate(columns):
-        table.add_column(column, justify="right" if number else "left")
-    for row in rows:
-        table.add_row(*row)
-    Console().print(table)
+    def __init__(self, title: str, shown: ExitStack) -> None:
+        self._title, self._shown = title, shown
+        self._update: OnStep | None = None
+
+    def __call__(self, done: int, total: int) -> None:
+        if self._update is None:
+            self._update = self._drawn()
+        self._update(done, total)
+
+    def _drawn(self) -> "OnStep":
+        from rich.console import Console  # noqa: PLC0415
+        from rich.progress import Progress  # noqa: PLC0415
+
+        bar = self._shown.enter_context(Progress(console=Console(stderr=True), transient=True))
+        task = bar.add_task(self._title, total=None)
+        return lambda done, total: bar.update(task, completed=done, total=total)
+
+
+def print_rows(title: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    """Prints a table as lines that can be read aloud: the name of a row, then its values."""
+    typer.echo(f"{title}.")
+    for name, *values in rows:
+        named = zip(columns[1:], values, strict=True)
+        told = ", ".join(f"{column} {value}" for column, value in named if value)
+        typer.echo(f"{name}: {told}.")

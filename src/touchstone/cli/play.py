@@ -1,12 +1,14 @@
 """`touchstone play`: sets the table, from options, from a saved game or by asking."""
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Annotated
 
 import typer
 
+from touchstone.cli.clock import read_clock
 from touchstone.cli.options import (
     Language,
     Players,
@@ -21,7 +23,7 @@ from touchstone.cli.terminal import Terminal
 from touchstone.core.errors import RecordError
 from touchstone.core.game import AnyGame
 from touchstone.core.record import RefusedLine
-from touchstone.core.settings import read_pairs
+from touchstone.core.settings import Setting, read_pairs
 from touchstone.core.values import all_seats
 from touchstone.games import GAMES, find_game
 from touchstone.match import LEVELS, Agreement, Chair, Match, drawn, read_saved
@@ -43,6 +45,14 @@ def play(
         bool | None, typer.Option("--masked/--open", help="Play by touch alone, or with open eyes.")
     ] = None,
     level: Annotated[int, typer.Option(min=1, max=LEVELS[-1], help="How well the bots play.")] = 3,
+    clock: Annotated[
+        str | None,
+        typer.Option(
+            metavar="MINUTES[+SECONDS]",
+            help="Minutes for each player, and seconds added for every turn.",
+            show_default="none",
+        ),
+    ] = None,
     lang: Language = None,
     resume: Annotated[
         Path | None, typer.Option(help="Go on with a saved game.", show_default=False)
@@ -61,10 +71,13 @@ def play(
                 slug = _ask_game(screen)
                 masks = _ask_masks(screen, slug) if masks is None else masks
             game, _ = seat_up(slug, players, settings, words=words)
+            Setting.number("people", 1, 1, game.seats).read(str(people or 1))
             chosen = game.kind.secrets & read_pairs(settings).keys()
             by_chance = game.kind.random_setup(game.settings) and not chosen
             chance = dice.getrandbits(63) if by_chance else None
-            match = Match.begin(_agreement(game, people or 1, name, masks, level, chance))
+            agreement = _agreement(game, people or 1, name, masks, level, chance)
+            timed = replace(agreement, clock=read_clock(clock, game.seats))
+            match = Match.begin(timed)
     Terminal(match, screen, dice).run()
 
 
@@ -89,6 +102,7 @@ def _ask_masks(screen: Screen, slug: str) -> bool:
         answer = screen.ask("play-which-eyes", usual="2" if usual else "1")
         if answer in ("", "1", "2"):
             return usual if answer == "" else answer == "2"
+        screen.say("play-which-game-again", most=2)
 
 
 def _agreement(

@@ -3,6 +3,7 @@
 import socket
 import sys
 import webbrowser
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 from urllib.parse import urlsplit
@@ -81,6 +82,7 @@ def serve(
     from touchstone.server.configuration import configured  # noqa: PLC0415
     from touchstone.server.run import run  # noqa: PLC0415
     from touchstone.server.starting import CannotStart  # noqa: PLC0415
+    from touchstone.things.shelf import Shelf  # noqa: PLC0415
 
     try:
         settings = configured(
@@ -98,7 +100,8 @@ def serve(
         )
         _warn_of_passwords(store, redis)
         _demand_free(settings.host, settings.port)
-        run(settings, lambda host, port: _ready(settings, host, port, browser=browser))
+        ready = partial(_ready, settings, browser=browser)
+        run(settings, ready, Shelf())
     except CannotStart as problem:
         typer.echo(f"touchstone: {problem}", err=True)
         raise typer.Exit(1) from None

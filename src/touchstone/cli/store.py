@@ -1,8 +1,8 @@
 """`touchstone store`: what an operator does with what the server keeps."""
 
 import asyncio
+import json
 import os
-import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -31,12 +31,13 @@ Address = Annotated[
         metavar="URL",
     ),
 ]
-_USUAL = "sqlite:///touchstone.db"
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+USUAL = "sqlite:///touchstone.db"
 T = TypeVar("T")
 
 
 @store.command()
-def check(address: Address = _USUAL) -> None:
+def check(address: Address = USUAL, as_json: AsJson = False) -> None:
     """Open every table and replay it; exit status 1 if one is faulty."""
     from touchstone.server import upkeep  # noqa: PLC0415  as in every command: they start quickly
 
@@ -48,30 +49,37 @@ def check(address: Address = _USUAL) -> None:
             commands += checked.commands
             if checked.fault:
                 faulty += 1
-                typer.echo(f"{checked.table}: {checked.fault}")
+                typer.echo(f"{checked.table}: {checked.fault}", err=as_json)
         return tables, commands, faulty
 
-    tables, commands, faulty = _with_store(address, work)
-    typer.echo(f"Tables: {tables}. Commands: {commands}. Faulty tables: {faulty}.")
+    tables, commands, faulty = with_store(address, work)
+    _tell(
+        as_json,
+        f"Tables: {tables}. Commands: {commands}. Faulty tables: {faulty}.",
+        tables=tables,
+        commands=commands,
+        faulty=faulty,
+    )
     if faulty:
         raise typer.Exit(1)
 
 
 @store.command()
-def backup(file: Path, address: Address = _USUAL) -> None:
+def backup(file: Path, address: Address = USUAL, as_json: AsJson = False) -> None:
     """Copy everything into FILE, also while the server runs."""
     from touchstone.server import upkeep  # noqa: PLC0415
 
     async def work(opened: "Store") -> int:
         await upkeep.demand_known(opened)
-        with _written(file) as out:
+        with written(file) as out:
             return await upkeep.backup(opened, out)
 
-    typer.echo(f"Tables copied to {file}: {_with_store(address, work)}.")
+    tables = with_store(address, work)
+    _tell(as_json, f"Tables copied to {file}: {tables}.", file=str(file), tables=tables)
 
 
 @store.command()
-def restore(file: Path, address: Address = _USUAL) -> None:
+def restore(file: Path, address: Address = USUAL, as_json: AsJson = False) -> None:
     """Fill a new store from FILE, of either kind; stop the server first."""
     from touchstone.server import upkeep  # noqa: PLC0415
     from touchstone.server.lock_file import sole_use  # noqa: PLC0415
@@ -80,11 +88,12 @@ def restore(file: Path, address: Address = _USUAL) -> None:
         with sole_use(address), file.open(encoding="utf-8") as copy:
             return await upkeep.restore(opened, copy)
 
-    typer.echo(f"Tables restored: {_with_store(address, work)}.")
+    tables = with_store(address, work)
+    _tell(as_json, f"Tables restored: {tables}.", tables=tables)
 
 
 @store.command()
-def forget(table: str, address: Address = _USUAL) -> None:
+def forget(table: str, address: Address = USUAL, as_json: AsJson = False) -> None:
     """Delete TABLE with everything about its people."""
     from touchstone.server import upkeep  # noqa: PLC0415
 
@@ -92,31 +101,43 @@ def forget(table: str, address: Address = _USUAL) -> None:
         await upkeep.demand_known(opened)
         return await opened.forget(table.strip("/").rsplit("/", 1)[-1])
 
-    if not _with_store(address, work):
+    if not with_store(address, work):
         typer.echo("There is no such table.", err=True)
         raise typer.Exit(1)
-    typer.echo("The table is forgotten.")
+    _tell(as_json, "The table is forgotten.", forgotten=table)
 
 
 @store.command()
 def export(
-    address: Address = _USUAL,
+    address: Address = USUAL,
     file: Annotated[Path | None, typer.Argument(help="Standard output if it is left out.")] = None,
 ) -> None:
-    """Write all finished games as lines of JSON, without the players' names."""
-    from touchstone.server import upkeep  # noqa: PLC0415
+    """Write all finished games as lines of JSON, without names: for your own eyes only.
 
-    async def work(opened: "Store") -> int:
+    What may be given away is what `touchstone export` writes: games whose players agreed.
+    """
+    from touchstone.server import dataset, dataset_files, upkeep  # noqa: PLC0415
+
+    async def work(opened: "Store") -> list[str]:
         await upkeep.demand_known(opened)
-        if file is None:
-            return await upkeep.export(opened, GAMES, sys.stdout)
-        with _written(file) as out:
-            return await upkeep.export(opened, GAMES, out)
+        rows = dataset.finished_games(opened, GAMES, touches=False, agreed=False)
+        return [dataset_files.json_line(row) async for row in rows]
 
-    typer.echo(f"Games exported: {_with_store(address, work)}.", err=True)
+    lines = with_store(address, work)
+    if file is None:
+        typer.echo("".join(lines), nl=False)
+    else:
+        with written(file) as out:
+            out.writelines(lines)
+    typer.echo(f"Games exported: {len(lines)}.", err=True)
 
 
-def _with_store(address: str, work: Callable[["Store"], Awaitable[T]]) -> T:
+def _tell(as_json: bool, sentence: str, **facts: str | int) -> None:
+    """The result as a sentence, or as one JSON object."""
+    typer.echo(json.dumps(facts) if as_json else sentence)
+
+
+def with_store(address: str, work: Callable[["Store"], Awaitable[T]]) -> T:
     """Does the work; what goes wrong is a sentence and exit status 1."""
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
@@ -148,7 +169,7 @@ def _with_store(address: str, work: Callable[["Store"], Awaitable[T]]) -> T:
 
 
 @contextmanager
-def _written(file: Path) -> Iterator[TextIO]:
+def written(file: Path) -> Iterator[TextIO]:
     """A file for its owner alone, which is there when it is whole and not before."""
     part = file.with_name(file.name + ".part")
     part.unlink(missing_ok=True)

@@ -1,18 +1,33 @@
 """A match at one keyboard: typed words become commands, events become lines."""
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from threading import Thread
+from time import monotonic
 
+from touchstone.cli.clock import KeyboardClock
 from touchstone.cli.screen import Screen
 from touchstone.core.errors import TouchstoneError
 from touchstone.core.events import Event, Reach
 from touchstone.core.values import Seat, all_seats
-from touchstone.match import Command, Match, Resign, saved_text
+from touchstone.match import (
+    Accept,
+    Command,
+    Deal,
+    Decline,
+    Match,
+    Offer,
+    Resign,
+    TimeUp,
+    saved_text,
+)
 from touchstone.match.helper import wins_now
-from touchstone.views.answers import Answers
-from touchstone.views.sentences import Speaker, board_lines, refusal
-from touchstone.views.typed import Question, confirmation, read_typed, says
+from touchstone.views.answers import Answers, felt_instead
+from touchstone.views.moves import move_words
+from touchstone.views.scanning import board_lines
+from touchstone.views.sentences import Speaker, refusal
+from touchstone.views.typed import Query, confirmation, read_typed, says
 
 
 class Leave(Exception):
@@ -22,7 +37,9 @@ class Leave(Exception):
 class Terminal:
     """Runs one match for the people at this keyboard."""
 
-    def __init__(self, match: Match, screen: Screen, dice: Random) -> None:
+    def __init__(
+        self, match: Match, screen: Screen, dice: Random, now: Callable[[], float] = monotonic
+    ) -> None:
         self.match = match
         self.screen = screen
         self.words = screen.words.of(match.agreement.game.kind)
@@ -37,15 +54,22 @@ class Terminal:
         self.reminded: set[Seat] = set()
         self.helped: object = None
         self.warming: Thread | None = None
+        self.clock = KeyboardClock(now)
+        self.resumed = len(match.commands)
+        """How many commands were given before; what was not played here is saved already."""
 
     def run(self) -> None:
         """Plays until the match is over or the players leave."""
         try:
             self._open()
             self._warm_up()
-            while self.match.turn is not None:
-                self._turn(self.match.turn)
-            self._save()
+            while True:
+                while self.match.turn is not None:
+                    self._turn(self.match.turn)
+                if len(self.match.commands) > self.resumed:
+                    self._save()
+                if not self._another_game():
+                    break
         except (KeyboardInterrupt, EOFError, Leave):
             self.screen.line()
             self._leave()
@@ -61,8 +85,34 @@ class Terminal:
         self.screen.heading(self.words.say("game-name"))
         self.screen.say("play-type-help")
         turn = self.match.turn
-        if not self.passes_keyboard and turn is not None:
+        if turn is None:
+            self._tell_result()
+        elif not self.passes_keyboard:
             self.screen.line(self._speaker(self._listener()).turn(turn))
+
+    def _tell_result(self) -> None:
+        """How a game ended that was over before anybody sat down here."""
+        outcome, record = self.match.outcome, self.match.record
+        if outcome is not None:
+            speaker, final = self._speaker(self._listener()), record.sitting.final
+            count = None if final is None else record.game.count(final)
+            self.screen.line(f"{speaker.why(outcome, count)} {speaker.who_won(outcome)}")
+
+    def _another_game(self) -> bool:
+        """Whether everybody at the keyboard wants to play again: then the next game has begun."""
+        try:
+            if not says(self.screen.ask("play-again"), "accept", self.words):
+                return False
+            self._send(Offer(self.people[0], Deal.REMATCH))
+            while (offer := self.match.pending) is not None:
+                seat = next(seat for seat in self.people if seat not in offer.agreed)
+                question = f"{self._speaker(None).name(seat)}> {self.words.say('play-yes-or-no')}"
+                agrees = says(self.screen.prompt(question), "accept", self.words)
+                self._send(Accept(seat) if agrees else Decline(seat))
+        except EOFError:
+            self.screen.line()
+        self.at_keyboard = None
+        return self.match.turn is not None
 
     def _warm_up(self) -> None:
         """On a terminal the bots' kernels are compiled while the person thinks."""
@@ -97,7 +147,12 @@ class Terminal:
         if seat == turn:
             self._remind(seat)
             self._help_to_win(seat)
-        self._obey(seat, self.screen.prompt(f"{self._speaker(seat).name(seat)}>"))
+        self.clock.go_on()
+        line = self.screen.prompt(f"{self._speaker(seat).name(seat)}>")
+        if self.clock.is_up(self.match):
+            self._send(TimeUp(turn))
+        else:
+            self._obey(seat, line)
 
     def _asked(self, turn: Seat) -> Seat:
         """Who is to type: whoever has an offer to answer, else the seat to move."""
@@ -119,18 +174,29 @@ class Terminal:
             except TouchstoneError as error:
                 self.screen.line(refusal(self.words, error))
 
-    def _do(self, seat: Seat, meant: Command | Question) -> None:
-        if isinstance(meant, Question):
+    def _do(self, seat: Seat, meant: Command | Query) -> None:
+        if isinstance(meant, Query):
+            meant = felt_instead(meant, self.match, seat) or meant
+        if isinstance(meant, Query):
             listener = seat if self.passes_keyboard else self._listener()
             heard = self.heard.get(listener, [])
-            self.screen.line(self.answers.answer(meant, self.match, seat, heard))
+            clocks = self.clock.told(self.match)
+            self.screen.line(self.answers.answer(meant, self.match, seat, heard, clocks))
             return
         # A move that somebody has typed in full is meant; on the page a key is soon hit by mistake.
         if isinstance(meant, Resign):
-            question = f"{confirmation(meant, self.words)} {self.words.say('play-yes-or-no')}"
+            asked = confirmation(meant, self.words, self.match.agreement.game.grid)
+            question = f"{asked} {self.words.say('play-yes-or-no')}"
             if not says(self.screen.prompt(question), "accept", self.words):
                 return
-        self._send(meant)
+        self._send(self._meant_by_all(meant))
+
+    def _meant_by_all(self, command: Command) -> Command:
+        """At one keyboard "take back" means the last turn, whoever has the keyboard by now."""
+        moves = self.match.record.moves
+        if isinstance(command, Offer) and command.deal is Deal.UNDO and moves:
+            return Offer(moves[-1][0], Deal.UNDO) if moves[-1][0] in self.people else command
+        return command
 
     def _remind(self, seat: Seat) -> None:
         """Says once to everybody how a turn is ended; forgetting it would stall a first game."""
@@ -147,11 +213,12 @@ class Terminal:
         if self.match.agreement.chair(seat).helper and self.helped is not state:
             self.helped = state
             for win in wins_now(self.match.agreement.game, state)[:1]:
-                self.screen.say("helper-win", move=win.text)
+                self.screen.say("helper-win", move=move_words(self.words, win.text))
 
     def _hand_over(self, seat: Seat) -> None:
         if not self.passes_keyboard or seat == self.at_keyboard:
             return
+        self.clock.hold()
         if self.at_keyboard is not None:
             self.screen.ask("play-press-enter")
         self.screen.wipe()
@@ -160,11 +227,15 @@ class Terminal:
         missed, self.waiting[seat] = self.waiting[seat], []
         for text in missed:
             self.screen.line(text)
-        self.screen.line(self._speaker(seat).turn(self.match.turn))
+        turn = self._speaker(seat).turn(self.match.turn)
+        if not (missed and missed[-1].endswith(turn)):
+            self.screen.line(turn)
 
     def _send(self, command: Command) -> None:
         before = self.match
-        self.match, events = self.match.submit(command)
+        self.match, events = self.match.submit(command, self.clock.spent(before))
+        if self.match is not before:
+            self.clock.restart()
         if self.passes_keyboard and self.match.turn is not None:
             for seat in self.people:
                 self._tell_or_keep(seat, events)
@@ -211,7 +282,10 @@ class Terminal:
             return
         try:
             Path(name).expanduser().write_text(saved_text(self.match), encoding="utf-8")
-        except OSError as error:
-            self.screen.say("play-not-saved", file=name, why=error.strerror or str(error))
+        except (OSError, RuntimeError, ValueError) as error:
+            # Nobody's home, or a name that no file can have: the game goes on all the same.
+            why = error.strerror if isinstance(error, OSError) else None
+            shown = "".join(letter if letter.isprintable() else "?" for letter in name)
+            self.screen.say("play-not-saved", file=shown, why=why or str(error))
         else:
             self.screen.say("play-saved", file=name)

@@ -1,0 +1,1 @@
+"""The games for researchers: PettingZoo, OpenSpiel, and many boards at once."""
