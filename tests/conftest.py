@@ -1,10 +1,13 @@
 """What every test can have: settings, and one browser for all."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+
+from touchstone.engine.levels import LEVELS
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -14,6 +17,13 @@ settings.register_profile("touchstone", deadline=None)
 settings.load_profile("touchstone")
 
 
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Levels without their cap in seconds: on a busy machine too they are as strong as they can."""
+    for number, level in LEVELS.items():
+        monkeypatch.setitem(LEVELS, number, replace(level, seconds=3600.0))
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator["Browser"]:
     # Imported here, so that tests without a page do not wait for it.
@@ -21,7 +31,7 @@ def browser() -> Iterator["Browser"]:
     from playwright.sync_api import sync_playwright  # noqa: PLC0415
 
     if CHROMIUM is None:
-        pytest.fail("there is no Chromium here; run scripts/install-browser")
+        pytest.fail("there is no Chromium here; run scripts/install-system test")
     with sync_playwright() as play:
         launched = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield launched

@@ -10,7 +10,19 @@ import pytest
 import touchstone
 
 HOUSE = Path(touchstone.__file__).parent
-ROOMS = ("core", "match", "engine", "views", "web", "server", "cli", "testing")
+ROOMS = (
+    "core",
+    "match",
+    "engine",
+    "views",
+    "web",
+    "server",
+    "things",
+    "adapters",
+    "cli",
+    "teaching",
+    "testing",
+)
 NAMES = re.compile(r"four.?senses|4eyes|four.?eyes|tactori", re.IGNORECASE)
 SCRIPT_COMMENTS = re.compile(r"/\*.*?\*/|^\s*//.*?$|<!--.*?-->|\{#.*?#\}", re.DOTALL | re.MULTILINE)
 ENDINGS = (".py", ".js", ".css", ".html")

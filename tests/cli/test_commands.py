@@ -43,7 +43,10 @@ def test_perft_of_three_players_counts_on_through_all_rounds() -> None:
     ("arguments", "message"),
     [
         (["chess", "1"], "setting/unknown: “chess” is not a value for game. Allowed: four-senses"),
-        (["four-senses", "1", "--players", "4"], "setting/unknown: “4” is not a value for players"),
+        (
+            ["four-senses", "1", "--players", "4"],
+            "setting/unknown: Four Senses needs 2 to 3 players.",
+        ),
         (["four-senses", "1", "--set", "claims"], "setting/unknown: “claims” is not of the form"),
         (["four-senses", "1", "--set", "x=1"], "setting/unknown: There is no setting “x”"),
         (

@@ -79,7 +79,7 @@ def test_slices_do_not_change_what_a_tree_finds(
     state, guide = game.initial(), guide_for(game)
 
     def chosen() -> list[object]:
-        think = [Thinking(LEVELS[4], Random(seed), Budget(nodes=30).start()) for seed in range(5)]
+        think = [Thinking(LEVELS[6], Random(seed), Budget(nodes=30).start()) for seed in range(5)]
         return [guide.search(game, state, game.legal_moves(state), one) for one in think]
 
     usual = chosen()
@@ -88,7 +88,7 @@ def test_slices_do_not_change_what_a_tree_finds(
     assert chosen() == usual
 
 
-@pytest.mark.parametrize("level", [4, STRONGEST])
+@pytest.mark.parametrize("level", [6, STRONGEST])
 def test_a_level_says_its_seconds(level: int, monkeypatch: pytest.MonkeyPatch) -> None:
     game = new_game("4eyes-plus", size="6")
     asked: list[Meter] = []

@@ -1,8 +1,9 @@
-"""A higher level is a stronger player. The full measurement is benchmarks/levels.py."""
+"""A higher level is a stronger player. The full measurement is benchmarks/ladder.py."""
 
 import pytest
 
 from touchstone.engine.arena import Tally, pairings, play_pairing
+from touchstone.engine.levels import Budget
 from touchstone.games import new_game
 
 SETUPS: dict[str, tuple[str, bool, dict[str, str]]] = {
@@ -12,11 +13,15 @@ SETUPS: dict[str, tuple[str, bool, dict[str, str]]] = {
     "tactori": ("tactori", False, {}),
 }
 
+LITTLE = Budget(nodes=1000)
+"""Less than the strongest level's own: it must be stronger with a part of it as well."""
+
 
 @pytest.mark.parametrize("name", SETUPS)
-@pytest.mark.parametrize(("better", "games"), [(3, 20), (5, 4)])
-def test_two_levels_more_win_most_games(name: str, better: int, games: int) -> None:
+@pytest.mark.parametrize(("better", "games"), [(4, 12), (7, 4)])
+def test_three_levels_more_win_most_games(name: str, better: int, games: int) -> None:
     slug, masked, settings = SETUPS[name]
     game = new_game(slug, 2, **settings)
-    plan = pairings(game, (str(better), str(better - 2)), games, seed=2, masked=masked)
+    pair = (str(better), str(better - 3))
+    plan = pairings(game, pair, games, seed=2, masked=masked, budget=LITTLE)
     assert Tally(tuple(map(play_pairing, plan))).share >= 0.7

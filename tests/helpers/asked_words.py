@@ -26,6 +26,7 @@ _REFUSALS = {
     "PositionError",
     "RecordError",
     "SettingError",
+    "ToolMissing",
     "UnreadableMove",
 }
 _NOT_TOLD = {"touches"}

@@ -6,7 +6,7 @@ from time import monotonic
 from typing import Any
 
 from helpers.serving import PATIENCE, Seated
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 from touchstone.views.wire.api import NewSeat
 
@@ -30,9 +30,13 @@ document.addEventListener("DOMContentLoaded", () => {
       for (const node of addedNodes) window.said.push(node.textContent);
     }
   }).observe(region, { childList: true });
+  document.addEventListener("focusin", ({ target }) => {
+    if (target.dataset.felt) window.said.push(target.getAttribute("aria-label"));
+  });
 });
 """
-"""Writes down every line of the live region in the moment in which a screen reader gets it."""
+"""Writes down what a screen reader gets, in the moment in which it gets it: every line of the live
+region, and what a masked player felt, where it is the name of the cell to which the focus comes."""
 
 INTERACTIVE = {
     "button",
@@ -62,9 +66,17 @@ def until(page: Page, question: str, fact: Any = None) -> None:
     (Playwright's own waiting evaluates strings, which the page's security policy forbids.)
     """
     end = monotonic() + PATIENCE
-    while not page.evaluate(question, fact):
-        assert monotonic() < end, f"not true in time: {question} {fact or ''}"
+    while (answer := _answer(page, question, fact)) is not True:
+        assert monotonic() < end, f"not true in time: {question} {fact or ''}: {answer}"
         page.wait_for_timeout(15)
+
+
+def _answer(page: Page, question: str, fact: Any) -> object:
+    """Whether it is so; or why nobody can say, as while one page gives way to the next."""
+    try:
+        return bool(page.evaluate(question, fact))
+    except Error as error:
+        return error
 
 
 def sit_down(page: Page, seated: Seated, seat: int = 1) -> None:
@@ -76,11 +88,17 @@ def sit_down(page: Page, seated: Seated, seat: int = 1) -> None:
 def set_up(page: Page, slug: str, **chosen: str) -> None:
     """Makes a table with the form, with these choices by field, and waits for the board."""
     page.goto(f"/new/{slug}")
+    unfold(page)
     for field, value in chosen.items():
         page.select_option(f"#{field}", value)
     page.locator("main button.act").click()
     page.wait_for_url("**/table/**")
     until(page, "document.body.dataset.asked !== undefined")
+
+
+def unfold(page: Page) -> None:
+    """Opens what is folded."""
+    page.evaluate("document.querySelectorAll('main details').forEach(one => { one.open = true; })")
 
 
 def said(page: Page) -> list[str]:

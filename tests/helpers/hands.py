@@ -17,7 +17,7 @@ QUIET = 400
 
 def sure(page: Page) -> bool:
     """Whether the page asks back before something that cannot be taken back."""
-    return bool(page.evaluate("document.getElementById('confirm').open"))
+    return bool(page.evaluate("document.getElementById('confirm')?.open"))
 
 
 def wait_for_choices(page: Page, cells: tuple[str, ...]) -> None:
@@ -41,9 +41,12 @@ class Keys:
     def move(self, text: str) -> None:
         cells = cells_of(text)
         self._to_board()
+        if self.page.locator("#round-over").is_visible():
+            self.page.keyboard.press("Enter")
+            until(self.page, "document.getElementById('round-over').hidden")
         until(self.page, "document.body.dataset.asked !== undefined")
         for place, cell in enumerate(cells):
-            self._go(cell)
+            self.go(cell)
             wait_for_choices(self.page, cells[: place + 1])
             if place < len(cells) - 1:
                 self.page.keyboard.press("c")
@@ -57,7 +60,7 @@ class Keys:
             self.page.keyboard.press("Tab")
         raise AssertionError("the board cannot be reached with Tab")
 
-    def _go(self, cell: str) -> None:
+    def go(self, cell: str) -> None:
         here = self._here()
         across, up = ord(cell[0]) - ord(here[0]), int(cell[1:]) - int(here[1:])
         for _ in range(abs(across)):
@@ -67,7 +70,7 @@ class Keys:
         assert self._here() == cell
 
     def _here(self) -> str:
-        return str(self.page.evaluate("document.activeElement.dataset.cell"))
+        return str(self.page.locator(HERE).get_attribute("data-cell"))
 
     def _choose(self, text: str) -> None:
         offered = self.page.locator("#choices [data-move]").evaluate_all(

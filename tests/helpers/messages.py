@@ -1,7 +1,7 @@
 """The Fluent files, parsed: what each message needs, and every way in which it can be said."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources.abc import Traversable
 from itertools import product
@@ -72,11 +72,20 @@ def ids(language: str, kind: GameKind | None = None) -> list[str]:
 @cache
 def messages(language: str, kind: GameKind | None = None) -> dict[str, Message]:
     """Every message of a language by its id: what all games share, or what one game says."""
-    return {
+    found = {
         entry.id.name: _message(entry)
         for entry in entries(language, kind)
         if isinstance(entry, fluent.Message)
     }
+    return {name: _with_those_inside(message, found) for name, message in found.items()}
+
+
+def _with_those_inside(message: Message, found: dict[str, Message]) -> Message:
+    """The message with what the messages need to which it refers."""
+    inside = [found[name] for name in sorted(message.refers_to) if name in found]
+    variables = message.variables.union(*(one.variables for one in inside))
+    choices = (*message.choices, *(choice for one in inside for choice in one.choices))
+    return replace(message, variables=variables, choices=choices)
 
 
 def _message(entry: fluent.Message) -> Message:

@@ -17,6 +17,8 @@ from helpers.views import merged
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from touchstone.views.languages import LANGUAGES
+
 _ASIDE = ("help", "board", "score", "repeat", "clock", "touch supply")
 _SUITS_NOBODY = 60
 """Commands after which somebody gives up: games of people who guess may not end otherwise."""
@@ -90,7 +92,7 @@ class Guest:
         hello: Message = {"type": "hello", "table": self.sitting.table, "since": self.heard}
         hello |= {"secret": self.secret} if self.secret else {}
         picture = self.dice.random() < 0.5
-        language = self.dice.choice(["en", "fr", "de", "it", "es", "nl"])
+        language = self.dice.choice(list(LANGUAGES))
         await socket.send(json.dumps({**hello, "picture": picture, "language": language}))
         leaves = monotonic() + self.dice.expovariate(1 / (40 * self.life.pace))
         acts = inf

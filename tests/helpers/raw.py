@@ -31,12 +31,13 @@ def frame(first: int, data: bytes = b"") -> bytes:
 
 
 class Raw:
-    """A connection that sends bytes and reads what comes."""
+    """A connection that sends bytes and reads what comes; `source` is the address that it has."""
 
-    def __init__(self, server: Served) -> None:
+    def __init__(self, server: Served, source: str = "") -> None:
         address = urlsplit(server.url)
         self.host = address.netloc
-        self.socket = socket.create_connection((address.hostname, address.port), PATIENCE)
+        to = (address.hostname, address.port)
+        self.socket = socket.create_connection(to, PATIENCE, (source, 0))
 
     def send(self, data: bytes) -> None:
         self.socket.sendall(data)

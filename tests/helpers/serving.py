@@ -24,8 +24,9 @@ from touchstone.core.game import GameKind
 from touchstone.core.values import Seat
 from touchstone.engine.briefing import answer
 from touchstone.games import GAMES
-from touchstone.match import Match, Play
+from touchstone.match import Match, read_command
 from touchstone.server.app import Server
+from touchstone.server.downloads import Workshop
 from touchstone.server.listener import Listener
 from touchstone.server.room import Room
 from touchstone.server.run import uvicorn_config
@@ -152,9 +153,9 @@ class Running(Served):
         return self.room(table).committed
 
     def play(self, table: str, seat: int, text: str) -> None:
-        """Somebody at another device makes a move."""
+        """Somebody at another device makes a move, or does something else."""
         room, count = self.room(table), len(self.match(table).commands)
-        self.call(lambda: room.take(Play(Seat(seat), text)))
+        self.call(lambda: room.take(read_command(Seat(seat), text)))
         eventually(lambda: len(room.committed.commands) > count)
 
     def wait_for_move(self, table: str, before: int) -> None:
@@ -175,13 +176,14 @@ def serving(
     kinds: Mapping[str, GameKind] = GAMES,
     think: Answer = answer,
     port: int = 0,
+    workshop: Workshop | None = None,
 ) -> Iterator[Running]:
     """The server in a thread of this process."""
     started = threading.Event()
     found: dict[str, Any] = {}
 
     async def serve() -> None:
-        server = Server(settings, kinds, think)
+        server = Server(settings, kinds, think, workshop)
         runner = uvicorn.Server(uvicorn_config(server, "127.0.0.1", port))
         runner.capture_signals = _no_signals  # type: ignore[method-assign]
         found.update(server=server, runner=runner, loop=asyncio.get_running_loop())

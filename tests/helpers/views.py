@@ -6,7 +6,8 @@ from typing import Any
 
 Message = dict[str, Any]
 
-_PART = r"<g data-part='{key}'(?: class='\w+')?(?:/>|>.*?(?=<g data-part=|</svg>))"
+_KEY = r"(?:data-part='{key}'(?: (?:class|data-at)='\w+')?|data-at='{key}')"
+_PART = rf"<g {_KEY}(?:/>|>.*?(?=<g data-(?:part|at)=|</svg>))"
 """A part of a picture from its beginning to that of the next one."""
 
 

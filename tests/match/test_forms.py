@@ -4,7 +4,7 @@ import pytest
 
 from touchstone.core.values import FIRST
 from touchstone.games import GAMES, new_game
-from touchstone.match.forms import cells_of, filled, form_of, forms, orders_of
+from touchstone.match.forms import cells_of, filled, form_of, forms, orders_of, starts_of
 
 
 def test_four_senses_has_four_pieces_a_claim_and_two_words() -> None:
@@ -28,3 +28,10 @@ def test_a_line_may_be_chosen_from_either_end_and_a_move_may_not() -> None:
     assert orders_of("claim a1-d1") == (("a1", "d1"), ("d1", "a1"))
     assert orders_of("b2 a2") == (("b2", "a2"),)
     assert orders_of("done") == ((),)
+
+
+def test_a_tile_is_taken_up_at_either_half_and_marked_at_its_owners() -> None:
+    move = "b2 a2 to e1 e2"
+    assert orders_of(move) == (("b2", "a2", "e1", "e2"), ("a2", "b2", "e1", "e2"))
+    assert starts_of(move) == (("b2", "a2", "e1", "e2"),)
+    assert starts_of("claim a1-d1") == orders_of("claim a1-d1")

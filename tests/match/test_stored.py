@@ -22,6 +22,8 @@ from touchstone.match import (
     Replace,
     Resign,
     Return,
+    Share,
+    ShowPath,
     TimeUp,
     Touch,
     command_text,
@@ -42,6 +44,9 @@ COMMANDS: list[tuple[Command, str]] = [
     (TimeUp(ANA), "time-up"),
     (Helper(ANA, on=True), "helper on"),
     (Helper(ANA, on=False), "helper off"),
+    (Share(ANA, on=True), "share on"),
+    (Share(ANA, on=False), "share off"),
+    (ShowPath(ANA, on=True), "path on"),
 ]
 
 
@@ -52,7 +57,8 @@ def test_every_command_has_one_text_and_reads_back(command: Command, text: str) 
 
 
 @pytest.mark.parametrize(
-    "text", ["offer tea", "offer", "replace 2", "abandon x", "abandon", "helper maybe"]
+    "text",
+    ["offer tea", "offer", "replace 2", "abandon x", "abandon", "helper maybe", "share it", "path"],
 )
 def test_what_is_no_command_is_refused(text: str) -> None:
     with pytest.raises(RecordError):

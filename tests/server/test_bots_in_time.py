@@ -204,6 +204,35 @@ def test_where_somebody_wears_a_mask_the_time_does_not_tell_how_long_a_bot_think
     assert {answered_after(thinking, 1, *masks) for thinking in (1.2, 2, 2.8)} == {3.0}
 
 
+def test_the_time_is_drawn_before_the_bot_thinks_and_not_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn = []
+
+    class Dice(Random):
+        def uniform(self, a: float, b: float) -> float:
+            drawn.append(super().uniform(a, b))
+            return drawn[-1]
+
+    monkeypatch.setattr("touchstone.server.bots._DICE", Dice(1))
+    for steps in range(8):  # thoughts of any length, up to the time that was drawn
+        drawn.clear()
+        world = World(replace(Settings(), bot_seconds=(1.0, 9.0)))
+        table = seat_up(NewSeat(level=1), NewSeat(name="Ben"), world=world)
+        ben, began = table.sit(BEN), world.time
+        assert (len(world.thoughts), len(drawn)) == (1, 1)
+        heard_at = began + drawn[0]
+        for move in ("f a1", "done"):
+            world.wait(drawn[0] * steps / 16)
+            world.think(Play(ANA, move))
+            world.commit()
+        assert (world.queue, len(drawn)) == ([], 1)
+        assert [timer.due for timer in world.timers if timer.on] == [pytest.approx(heard_at)]
+        world.wait(heard_at - world.time)
+        world.commit()
+        assert ben.count(Update) == 1
+
+
 def test_each_thing_that_others_hear_has_a_time_of_its_own() -> None:
     table, ana = bot_table()
     world = table.world

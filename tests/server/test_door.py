@@ -42,12 +42,16 @@ def test_behind_a_proxy_links_cookies_and_forms_are_those_of_the_public_address(
         answer = server.post(
             "/touchstone/new/four-senses", data=chosen, headers={"origin": "https://games.example"}
         )
-        assert answer.status_code == 200
-        assert re.findall(r'"(https?://[^/"]+/[a-z]+/(?:join|table))/', answer.text) == [
+        assert answer.status_code == 303
+        assert answer.headers["location"].startswith("/touchstone/invite/")
+        cookie = answer.headers["set-cookie"]
+        invitation = server.get(
+            answer.headers["location"], headers={"cookie": cookie.partition(";")[0]}
+        )
+        assert re.findall(r'"(https?://[^/"]+/[a-z]+/(?:join|table))/', invitation.text) == [
             "https://games.example/touchstone/join",
             "https://games.example/touchstone/table",
         ]
-        cookie = answer.headers["set-cookie"]
         assert "Secure" in cookie
         assert "Path=/touchstone/;" in cookie
         assert "max-age=" in answer.headers["strict-transport-security"]

@@ -2,6 +2,7 @@
 
 import socket
 import struct
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 
@@ -134,6 +135,48 @@ def test_half_requests_are_given_up(settings: Settings) -> None:
             again.send(b"GET /help")
             assert b"Touchstone" not in again.read_all()
         assert server.get("/health").status_code == 200
+
+
+ELSEWHERE, FURTHER_AWAY, HERE = "127.0.0.2", "127.0.0.3", "127.0.0.1"
+
+
+def _is_served(connection: Raw) -> bool:
+    """Whether a whole request is answered; the connection is one of the silent no more."""
+    if not _sent(connection, request("GET", "/health", [("Host", connection.host)])):
+        return False
+    try:
+        return connection.read_head().startswith(b"HTTP/1.1 200")
+    except ConnectionResetError:
+        return False
+
+
+def test_an_address_cannot_keep_silent_connections_without_end(settings: Settings) -> None:
+    few = _limited(settings, silent_per_address=3, request_seconds=NEVER)
+    with serving(few) as server, ExitStack() as opened:
+
+        def come(source: str) -> Raw:
+            made = Raw(server, source)
+            opened.callback(made.socket.close)
+            return made
+
+        silent = [come(ELSEWHERE) for _ in range(3)]
+        for _ in range(50):
+            assert come(ELSEWHERE).read_all() == b""
+        assert _is_served(come(FURTHER_AWAY))
+        assert all(_is_served(one) for one in [come(HERE) for _ in range(10)])
+        assert _is_served(silent[0])
+        assert _is_served(come(ELSEWHERE))
+        silent[1].socket.close()
+        eventually(lambda: _is_served(come(ELSEWHERE)))
+
+
+def test_a_proxy_may_have_any_number_of_silent_connections(settings: Settings) -> None:
+    few = _limited(settings, silent_per_address=3, request_seconds=NEVER)
+    with serving(replace(few, trusted_proxies=(ELSEWHERE,))) as server:
+        opened = [Raw(server, ELSEWHERE) for _ in range(10)]
+        assert all(map(_is_served, opened))
+        for one in opened:
+            one.socket.close()
 
 
 def test_a_request_without_end_is_cut_off(server: Running) -> None:

@@ -4,13 +4,14 @@ import asyncio
 import logging
 import sqlite3
 from collections import Counter
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 
 import pytest
 from helpers.client import Client
 from helpers.rooms import ANA, BEN, World, seat_up
-from helpers.serving import NEVER, Running, awaited, eventually, serving
+from helpers.serving import NEVER, PATIENCE, Running, awaited, eventually, serving
 
 from touchstone.server import health
 from touchstone.server.health import Watch
@@ -71,6 +72,37 @@ def test_a_task_that_merely_ends_is_ill_too(caplog: pytest.LogCaptureFixture) ->
         return ill
 
     assert awaited(watched()) == ["worker"]
+
+
+def _fault_of_the_line() -> None:
+    raise ConnectionError
+
+
+@pytest.mark.parametrize("instead", [lambda: None, _fault_of_the_line])
+def test_a_task_ends_even_if_it_does_not_hear_at_once(instead: Callable[[], None]) -> None:
+    """As the client of Redis does that has lost its connection: it goes on, or it fails."""
+
+    async def watched() -> int:
+        told = 0
+
+        async def work() -> None:
+            nonlocal told
+            while True:
+                try:
+                    await asyncio.sleep(NEVER)
+                except asyncio.CancelledError:
+                    told += 1
+                    if told == 3:
+                        raise
+                    instead()
+
+        watch = Watch(lambda *_, **__: None, pause=0.0)
+        watch.start("worker", work)
+        await asyncio.sleep(0)
+        await asyncio.wait_for(watch.stop(), PATIENCE)
+        return told
+
+    assert awaited(watched()) == 3
 
 
 def test_the_committer_goes_on_after_a_fault_and_health_tells(

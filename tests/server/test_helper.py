@@ -43,8 +43,8 @@ def test_the_choice_is_kept_and_can_be_changed(store: str) -> None:
         mia.settle()
         papa.settle()
         answer = mia.say("helper off")
-        assert answer["update"]["utterance"] == "You play without the helper now."
-        assert papa.wait("update")["utterance"] == "Mia plays without the helper now."
+        assert answer["update"]["utterance"] == "You now play without the helper."
+        assert papa.wait("update")["utterance"] == "Mia now plays without the helper."
         assert [one["helper"] for one in papa.wait("players")["players"]] == [False, False]
         assert _hint(mia)["code"] == "seat/no-helper"
     with serving(settings) as server, Client.at(server.socket_url, made, 1) as mia:
@@ -64,7 +64,9 @@ def test_it_tells_its_player_of_a_line_and_nobody_else(server: Running) -> None:
         mia.play("df c1")
         found = _hint(mia)
         assert found["cells"] == ["a1", "b1", "c1"]
-        assert found["words"] == "The helper sees how you can win now: claim a1-c1."
+        assert (
+            found["words"] == "The helper sees how you can win now: Declare the line from a1 to c1."
+        )
         for other in (papa, watcher):
             assert _hint(other)["code"] == "seat/no-helper"
         assert papa.say("helper on")["code"] == "match/refused"

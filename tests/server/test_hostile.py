@@ -18,6 +18,7 @@ from helpers.hostile import onslaught
 from helpers.hostile import settings as hostile_settings
 from helpers.hostile_requests import send_odd_requests
 from helpers.serving import QUICK, Running, awaited, serving, sqlite
+from helpers.soaking import SOAK
 from hypothesis import HealthCheck, given
 from hypothesis import settings as examples
 from hypothesis import strategies as st
@@ -59,7 +60,9 @@ def client(bare: Running) -> Iterator[Client]:
 # The server runs in a thread beside the test and rolls dice of its own while messages are drawn.
 @pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
 @examples(
-    max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=300 if SOAK else 60,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
 @given(message=st.text(max_size=100) | NEAR.map(json.dumps) | JSON.map(json.dumps))
 def test_whatever_is_sent_is_answered(client: Client, message: str) -> None:
@@ -104,7 +107,7 @@ def test_every_path_of_the_api_bears_whatever_its_schema_allows(bare: Running) -
     for operation in schema.get_all_operations():
         assert isinstance(operation, Ok)
 
-        @examples(max_examples=25, deadline=None)
+        @examples(max_examples=25 if SOAK else 10, deadline=None)
         @given(case=operation.ok().as_strategy())
         def attack(case: schemathesis.Case[Any]) -> None:
             nonlocal tried

@@ -124,6 +124,29 @@ def test_a_table_cannot_go_on_for_ever(settings: Settings) -> None:
             assert ana.say("touch a1")["code"] == "limit/commands"
 
 
+@pytest.mark.parametrize("waits", [True, False], ids=["one after the other", "at once"])
+def test_whoever_is_replaced_at_the_limit_and_says_hello_has_their_seat(
+    settings: Settings, waits: bool
+) -> None:
+    hasty = replace(settings, away_seconds=0.0, grace_seconds=0.0)
+    with serving(_limited(hasty, commands_per_table=3)) as server:
+        made = server.create(game="four-senses", seats=SEATS)
+        with Client.at(server.socket_url, made, 1) as ana:
+            assert ana.say("touch a1")["ok"]
+            assert ana.say("touch a1")["ok"]
+            Client.at(server.socket_url, made, 2).close()
+            ana.hears("Ben has been away for a while.")
+            ana.send({"type": "command", "id": "third", "text": "replace 2 1", "sure": True})
+            replaced = ana.wait("ack") if waits else None
+            with Client.at(server.socket_url, made, 2) as ben:
+                answer = replaced or ana.wait("ack")
+                # At once, either may be first: Ben is back, or was never gone.
+                assert answer["ok"] or (not waits and answer["code"] == "seat/not-gone")
+                codes = [ana.say("touch a1").get("code") for _ in range(2)]
+                assert codes[-1] == "limit/commands"
+                assert ben.say("resign", sure=True)["ok"]
+
+
 def test_who_says_nothing_is_let_go(settings: Settings) -> None:
     with (
         serving(_limited(settings, hello_seconds=0.0)) as server,

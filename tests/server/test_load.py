@@ -15,7 +15,7 @@ MOST_BYTES = 3000
 def test_a_move_is_small_on_every_road(tmp_path: Path) -> None:
     found = tmp_path / "found.json"
     only = ["--only", "masked,open,picture", "--json", str(found)]
-    little = ["--tables", "4", "--seconds", "1", "--games", "0", "--idle", "0"]
+    little = ["--tables", "4", "--seconds", "0.5", "--games", "0", "--idle", "0"]
     subprocess.run([sys.executable, str(LOAD), *only, *little], check=True, timeout=10 * PATIENCE)
     rows = {row["name"]: row for row in json.loads(found.read_text())["rows"]}
     assert list(rows) == ["masked", "open", "picture"]

@@ -162,7 +162,7 @@ def _leak_number(self: listening.Listener, story: Any, since: int) -> list[Any]:
 _catch_up = listening.Listener.catch_up
 
 
-def _leak_moves(self: Viewer, chosen: tuple[str, ...]) -> Any:
+def _leak_moves(self: Viewer, seen: Seen, chosen: tuple[str, ...]) -> Any:
     return [self.choice(text) for text in self.legal(_latest[0])[:40]], []
 
 
@@ -218,6 +218,7 @@ def test_a_leak_of_any_kind_is_noticed(
     server: Running, monkeypatch: pytest.MonkeyPatch, leak: str
 ) -> None:
     game = GAMES["four-senses"].new(2)
+    monkeypatch.setattr(listening, "_TELLINGS", {})  # what leaks is not told to anybody else
     for owner, name, broken in LEAKS[leak]:
         monkeypatch.setattr(owner, name, broken)
     assert any(_difference(server, game, Seat(2), seed) for seed in (1, 2, 3))

@@ -1,5 +1,7 @@
 """Names: what can be seen, and told apart at one table."""
 
+import asyncio
+
 import pytest
 from helpers.client import Client
 from helpers.serving import Running
@@ -72,3 +74,17 @@ def test_players_at_a_table_can_be_told_apart_however_they_got_their_names(
     wish = {"game": "four-senses", "seats": [{"name": "\u200b"}, {}]}
     answer = server.post("/api/tables", json=wish)
     assert (answer.status_code, answer.json()["code"]) == (422, "name/invisible")
+
+
+def test_two_who_join_at_once_with_one_name_can_be_told_apart(server: Running) -> None:
+    made = server.create(game="four-senses", seats=[{}, {}, {}])
+    hub = server.server.hub
+    secret = made["open_secret"]
+
+    async def join_all() -> None:
+        await asyncio.gather(*(hub.take_seat(made["table"], secret, "Ana") for _ in range(3)))
+
+    server.call(join_all)
+    with Client.at(server.socket_url, made, None) as watcher:
+        names = [player["name"] for player in watcher.welcome["players"]]
+    assert sorted(names) == ["Ana", "Ana (2)", "Ana (3)"]

@@ -19,15 +19,14 @@ from typing import Any
 import httpx
 import pytest
 from helpers.serving import PATIENCE, Process, eventually, sqlite
+from helpers.soaking import in_soak
 from websockets import Origin
 from websockets.sync.client import connect
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 SITE = "games.example"
 
-pytestmark = pytest.mark.skipif(
-    os.environ.get("TOUCHSTONE_SOAK") != "1", reason="runs with make soak"
-)
+pytestmark = in_soak
 
 
 def free_port() -> int:

@@ -1,6 +1,7 @@
 """Redis goes away in the middle: the tables of each process go on."""
 
 import asyncio
+import logging
 import signal
 from dataclasses import replace
 from typing import Any
@@ -8,7 +9,7 @@ from typing import Any
 import pytest
 from helpers.backing import OwnRedis, own_redis
 from helpers.client import Client
-from helpers.serving import awaited, serving
+from helpers.serving import PATIENCE, awaited, serving
 
 from touchstone.server.health import Watch
 from touchstone.server.relay import Relay
@@ -73,3 +74,88 @@ def test_nobody_is_taken_for_gone_by_a_process_that_cannot_listen(
     with own_redis() as redis:
         awaited(lose_redis(redis))
     assert not {"bye", "died"} & set(heard)
+
+
+def test_a_relay_that_fails_begins_again_and_says_what_may_have_been_missed(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("touchstone.server.relay._BEAT", 0.05)
+    caplog.set_level(logging.CRITICAL, logger="touchstone.server")
+    heard: list[str] = []
+    failures: list[str] = []
+
+    def receive(_: str, facts: dict[str, Any]) -> None:
+        heard.append(facts["kind"])
+        if facts["kind"] == "poison":
+            raise ZeroDivisionError
+
+    async def poison(redis: OwnRedis) -> None:
+        watch = Watch(lambda *given, **_: failures.append(given[1]), pause=0.01)
+        one = Relay(redis.address, "here", receive, watch)
+        two = Relay(redis.address, "here", lambda *_: None, Watch(lambda *_, **__: None))
+        await one.start()
+        await two.start()
+        two.send("poison")
+        while not failures:
+            await asyncio.sleep(0.01)
+        assert watch.ill == ["relay hearing"]
+        while heard[-1:] != ["afterwards"]:
+            two.send("afterwards")
+            await asyncio.sleep(0.01)
+        await two._watch.stop()
+        await watch.stop()
+        await two.stop()
+        await one.stop()
+
+    with own_redis() as redis:
+        awaited(asyncio.wait_for(poison(redis), PATIENCE))
+    assert failures == ["relay hearing"]
+    assert "missed" in heard[heard.index("poison") :]
+
+
+def test_a_process_that_dies_without_a_word_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("touchstone.server.relay._BEAT", 0.05)
+    heard: list[tuple[str, str]] = []
+
+    async def die(redis: OwnRedis) -> str:
+        watch, others = (Watch(lambda *_, **__: None) for _ in range(2))
+        one = Relay(redis.address, "here", lambda who, f: heard.append((f["kind"], who)), watch)
+        two = Relay(redis.address, "here", lambda *_: None, others)
+        await one.start()
+        await two.start()
+        while ("alive", two.name) not in heard:
+            await asyncio.sleep(0.01)
+        await others.stop()  # it says and hears nothing any more, not even goodbye
+        while ("died", two.name) not in heard:
+            await asyncio.sleep(0.01)
+        await watch.stop()
+        await two.stop()
+        await one.stop()
+        return two.name
+
+    with own_redis() as redis:
+        gone = awaited(asyncio.wait_for(die(redis), PATIENCE))
+    assert ("died", gone) in heard
+
+
+def test_what_a_process_stored_before_it_died_is_told_by_the_others(
+    settings: Settings, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("touchstone.server.relay._BEAT", 0.2)
+    with own_redis() as redis:
+        shared = replace(settings, store=postgres, redis=redis.address, away_seconds=0.0)
+        with serving(shared) as one, serving(shared) as two:
+            made = one.create(game="four-senses", seats=[{"name": "Ana"}, {"name": "Ben"}])
+            with (
+                Client.at(one.socket_url, made, 1) as ana,
+                Client.at(two.socket_url, made, 2) as ben,
+            ):
+                assert ana.play("f a1")["ok"]
+                assert ana.play("done")["ok"]
+                ben.hears("Your turn.", "update")
+                # To the other it is as if it had died: it stores, and says nothing any more.
+                monkeypatch.setattr(two.server.hub._relay, "send", lambda *_, **__: None)
+                assert ben.play("f b1")["ok"]
+                assert ben.play("done")["ok"]
+                heard = [ana.wait("update", "players")["utterance"] for _ in range(2)]
+                assert {"Ben has left the table.", "Ben has placed. Your turn."} == set(heard)

@@ -83,7 +83,7 @@ def test_questions_are_answered_at_once_and_nothing_is_stored() -> None:
     table = seat_up(NewSeat(masked=False), NewSeat())
     ana, ben = table.sit_both()
     ana.say("board")
-    assert "Row 4" in ana.last(Ack).sentence
+    assert "Rows 4 to 1" in ana.last(Ack).sentence
     ben.say("board")
     assert not ben.last(Ack).ok
     assert table.world.queue == []

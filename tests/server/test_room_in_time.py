@@ -139,7 +139,7 @@ def test_a_clock_waits_a_little_for_a_player_who_is_gone_then_runs() -> None:
     assert table.world.queue == []
     table.world.wait(1)
     table.world.commit()
-    assert ben.last(Update).utterance.startswith("The time of Ana is up.")
+    assert ben.last(Update).utterance.startswith("Ana’s time is up.")
 
 
 def test_coming_and_going_wins_no_time() -> None:

@@ -2,29 +2,37 @@
 
 import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
-from helpers.serving import Process, apart
-from typer.testing import CliRunner, Result
+from helpers.serving import Process
 
-from touchstone.cli import app
 from touchstone.server.configuration import ConfigurationError, configured
 from touchstone.server.settings import Limits, Settings
 
 
-def serve(*options: str) -> Result:
-    words = ["serve", "--port", "0", "--no-warm", *options]
-    return apart(lambda: CliRunner().invoke(app, words))
+def serve(*options: str) -> tuple[int, str]:
+    """The exit status of a server that does not start, and what it says."""
+    command = [sys.executable, "-m", "touchstone.cli", "serve", "--port", "0", "--no-warm"]
+    done = subprocess.run(
+        [*command, *options],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        check=False,
+    )
+    return done.returncode, done.stdout
 
 
 def sentence(*options: str) -> str:
-    """What is said by a server that does not start: one line, and nothing else."""
-    done = serve(*options)
-    assert done.exit_code == 1
-    assert done.output.count("\n") == 1, done.output
-    assert done.output.startswith("touchstone: ")
-    return done.output.removeprefix("touchstone: ").strip()
+    """What it says: one line, and nothing else."""
+    code, output = serve(*options)
+    assert code == 1
+    assert output.count("\n") == 1, output
+    assert output.startswith("touchstone: ")
+    return output.removeprefix("touchstone: ").strip()
 
 
 @pytest.mark.parametrize("store", ["mysql://me@db/x", "no address at all", "sqlite+pysqlite:///x"])
@@ -73,9 +81,9 @@ def test_redis_that_does_not_answer(tmp_path: Path) -> None:
 
 
 def test_a_password_on_the_command_line_is_frowned_upon(tmp_path: Path) -> None:
-    done = serve("--store", "postgresql://me:geheim@127.0.0.1:1/games")
-    assert "can be read by everybody on this machine" in done.output
-    assert "geheim" not in done.output
+    _, output = serve("--store", "postgresql://me:geheim@127.0.0.1:1/games")
+    assert "can be read by everybody on this machine" in output
+    assert "geheim" not in output
 
 
 # Where settings come from -------------------------------------------------------------------------

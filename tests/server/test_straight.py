@@ -1,13 +1,17 @@
 """The short way of a message past ASGI's queues: the same bytes, in the same order."""
 
 from functools import partial
+from struct import pack
+from typing import Any
 
+import orjson
 import pytest
 from helpers.client import Client
+from helpers.raw import Raw, raw
 from helpers.serving import Running
 from websockets.frames import Frame, Opcode
 
-from touchstone.server.protocols import text_frame
+from touchstone.server.frames import frame_end, plain_text, text_frame
 from touchstone.views.wire.outgoing import Hint
 
 SEATS = [{"name": "Ana"}, {"name": "Ben"}]
@@ -18,6 +22,98 @@ A_LOT = "x" * 400_000
 def test_a_frame_is_what_the_library_would_send(length: int) -> None:
     text = b"x" * length
     assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536])
+def test_a_text_is_read_as_the_library_would_read_it(length: int) -> None:
+    sent = Frame(Opcode.TEXT, b"x" * length).serialize(mask=True)
+    before, after = b"before", b"after"
+    data = before + sent + after
+    end = frame_end(data, len(before))
+    assert end == len(before + sent)
+    assert plain_text(data, len(before), end) == b"x" * length
+    assert {frame_end(sent[:cut], 0) for cut in range(min(20, len(sent)))} == {None}
+
+
+def _masked(opcode: Opcode, *, fin: bool = True) -> bytes:
+    return Frame(opcode, b"x", fin=fin).serialize(mask=True)
+
+
+ODD = {
+    "a part": _masked(Opcode.TEXT, fin=False),
+    "the last part": _masked(Opcode.CONT),
+    "with a reserved bit": b"\xc1" + _masked(Opcode.TEXT)[1:],
+    "without a mask": Frame(Opcode.TEXT, b"x").serialize(mask=False),
+    "bytes": _masked(Opcode.BINARY),
+    "a ping": _masked(Opcode.PING),
+}
+
+
+@pytest.mark.parametrize("kind", ODD)
+def test_all_but_plain_texts_are_left_to_the_library(kind: str) -> None:
+    frame = ODD[kind]
+    assert frame_end(frame, 0) == len(frame)
+    assert plain_text(frame, 0, len(frame)) is None
+
+
+def _texts(client: Raw, count: int) -> list[dict[str, Any]]:
+    """The next texts that the server sends; answers to pings are passed over."""
+    found: list[dict[str, Any]] = []
+    data = b""
+    while len(found) < count:
+        end = frame_end(data, 0)
+        if end is None:
+            data += client.socket.recv(1 if len(data) < 10 else 65_536)
+        else:
+            if data[0] == Opcode.TEXT | 0x80:
+                found.append(orjson.loads(data[data.index(b"{") : end]))
+            data = data[end:]
+    assert not data
+    return found
+
+
+def _ask(number: int) -> bytes:
+    return orjson.dumps({"type": "ask", "id": f"{number}", "cells": []})
+
+
+def _whole(text: bytes) -> bytes:
+    return Frame(Opcode.TEXT, text).serialize(mask=True)
+
+
+def test_frames_may_arrive_in_any_pieces(server: Running) -> None:
+    """Whole, several at once, in parts with a ping between them, and cut anywhere."""
+    made = server.create(game="four-senses", seats=SEATS)
+    hello = {"type": "hello", "table": made["table"], "secret": made["seats"][0]["secret"]}
+    parts = (
+        Frame(Opcode.TEXT, _ask(4)[:9], fin=False),
+        Frame(Opcode.PING, b""),
+        Frame(Opcode.CONT, _ask(4)[9:]),
+    )
+    cut = _whole(_ask(6))
+    pieces = [
+        (_whole(orjson.dumps(hello)), 1),
+        (_whole(_ask(1)), 1),
+        (_whole(_ask(2)) + _whole(_ask(3)), 2),
+        (b"".join(part.serialize(mask=True) for part in parts), 1),
+        (_whole(_ask(5)) + cut[:3], 1),
+        (cut[3:] + _whole(_ask(7)), 2),
+        (_whole(_ask(8)), 1),
+    ]
+    heard = []
+    with raw(server) as client:
+        client.upgrade()
+        for piece, answers in pieces:
+            client.send(piece)
+            heard += _texts(client, answers)
+    assert [one.get("id", one["type"]) for one in heard] == ["welcome", *"12345678"]
+
+
+def test_a_text_among_the_parts_of_another_ends_the_connection(server: Running) -> None:
+    with raw(server) as client:
+        client.upgrade()
+        begun = Frame(Opcode.TEXT, b"{", fin=False).serialize(mask=True)
+        client.send(begun + _whole(_ask(1)))
+        assert client.read_all()[:4].endswith(pack("!H", 1002))
 
 
 def test_what_had_to_wait_stays_before_what_comes_after_it(server: Running) -> None:

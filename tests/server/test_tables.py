@@ -194,7 +194,7 @@ def test_questions_are_answered_without_changing_anything(server: Running) -> No
     ):
         assert "touch" in ana.say("help")["sentence"]
         assert ana.say("board")["code"] == "match/refused"
-        assert "Row 4" in ben.say("board")["sentence"]
+        assert "Rows 4 to 1" in ben.say("board")["sentence"]
         assert ana.say("score")["ok"]
         ana.play("f b3")
         assert "b3" in ana.say("repeat")["sentence"]
@@ -307,7 +307,7 @@ def test_open_eyes_pick_moves_cell_by_cell(server: Running) -> None:
         ana.send({"type": "ask", "id": "q", "cells": ["a1"]})
         found = ana.wait("choices")
         assert [move["text"] for move in found["moves"]] == ["f a1", "h a1", "df a1", "dh a1"]
-        assert found["moves"][3]["label"] == "double hole a1"
+        assert found["moves"][3]["label"] == "Place a double on a1, hole up"
         assert "d1" in found["next"]
         ana.send({"type": "ask", "id": "q", "cells": ["d1", "a1"]})
         assert [move["text"] for move in ana.wait("choices")["moves"]] == ["claim a1-d1"]

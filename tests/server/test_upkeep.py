@@ -1,7 +1,6 @@
 """`touchstone store`: an operator looks through, copies, restores and clears a store."""
 
 import asyncio
-import json
 import sqlite3
 import stat
 from collections.abc import Iterator
@@ -15,7 +14,6 @@ from helpers.serving import QUICK, Running, apart, awaited, serving, sqlite
 from typer.testing import CliRunner
 
 from touchstone.cli import app
-from touchstone.core.record import read_record
 from touchstone.games import GAMES
 from touchstone.server import upkeep
 from touchstone.server.schema import Row, StoredTable
@@ -186,28 +184,8 @@ def test_what_happens_meanwhile_is_not_seen(running: Running, address: str) -> N
     assert sorted(len(commands) for _, commands in content(address)) == [2, 7]
 
 
-def test_finished_games_are_exported_without_names(running: Running, address: str) -> None:
-    played(running)
-    lines = run("export", store=address)
-    lines.remove("Games exported: 1.")
-    (game,) = map(json.loads, lines)
-    assert (game["game"], game["winners"], game["reason"]) == ("four-senses", [1], "resigned")
-    assert [seat["name"] for seat in game["seats"]] == ["Player 1", "Player 2"]
-    assert len(game["milliseconds"]) == 2
-    moves = read_record(game["record"], GAMES).moves
-    assert [int(seat) for seat, _ in moves] == [1, 1]
-    assert "Anastasia" not in "".join(lines)
-
-
-def test_games_are_exported_into_a_file(running: Running, address: str, tmp_path: Path) -> None:
-    played(running)
-    out = tmp_path / "games.jsonl"
-    assert run("export", str(out), store=address) == ["Games exported: 1."]
-    assert len(out.read_text().splitlines()) == 1
-
-
 def test_no_store_is_told_in_a_sentence_and_none_is_made(tmp_path: Path) -> None:
-    for words in (["check"], ["backup", str(tmp_path / "b")], ["forget", "x"], ["export"]):
+    for words in (["check"], ["backup", str(tmp_path / "b")], ["forget", "x"]):
         said = run(*words, store=sqlite(tmp_path), status=1)
         assert said == ["There is no Touchstone store at this address."]
     assert list(tmp_path.iterdir()) == []

@@ -4,9 +4,9 @@ import pytest
 
 from touchstone.core.values import Seat
 from touchstone.games import new_game
-from touchstone.match import Agreement, Chair, CommandRefused, Match, Play
-from touchstone.views.answers import Answers, time_words
-from touchstone.views.typed import Question
+from touchstone.match import Agreement, Chair, CommandRefused, Match, Play, Touch
+from touchstone.views.answers import Answers, felt_instead, time_words
+from touchstone.views.typed import Query, Question
 from touchstone.views.wire.outgoing import Clocks
 from touchstone.views.words import LANGUAGES, Words
 
@@ -28,21 +28,21 @@ def _played(match: Match, *texts: str) -> Match:
 
 def test_help_is_the_games_and_what_the_surrounding_adds() -> None:
     match, words = _match(), Words("en")
-    alone = Answers(words).answer(Question.HELP, match, ANA)
+    alone = Answers(words).answer(Query(Question.HELP), match, ANA)
     assert "claim a1-d1" in alone
-    more = Answers(words, ("play-help",)).answer(Question.HELP, match, ANA)
+    more = Answers(words, ("play-help",)).answer(Query(Question.HELP), match, ANA)
     assert more == f"{alone}\n{words.say('play-help')}"
 
 
 def test_the_board_is_for_open_eyes() -> None:
     answers = Answers(Words("en"))
-    board = answers.answer(Question.BOARD, _played(_match(), "f b2"), ANA).split("\n")
-    assert board[2] == "Row 2: b2 level 1, flat."
+    board = answers.answer(Query(Question.BOARD), _played(_match(), "f b2"), ANA).split("\n")
+    assert board[:3] == ["Rows 4 to 3: empty.", "Row 2: b2 level 1, flat.", "Row 1: empty."]
     assert board[-1] == "In the supply: 7 flat pieces, 8 pieces with a hole, 8 doubles."
-    assert len(answers.answer(Question.BOARD, _match(), None).split("\n")) == 4
+    assert len(answers.answer(Query(Question.BOARD), _match(), None).split("\n")) == 1
     for listener in (ANA, None):
         with pytest.raises(CommandRefused) as caught:
-            answers.answer(Question.BOARD, _match(masked=True), listener)
+            answers.answer(Query(Question.BOARD), _match(masked=True), listener)
         assert caught.value.reason == "typed-board-masked"
 
 
@@ -51,24 +51,25 @@ def test_the_score_counts_finished_rounds(masked: bool) -> None:
     answers = Answers(Words("en"))
     match = _match(masked=masked, players=3)
     if masked:
-        assert answers.answer(Question.SCORE, match, ANA) == "There are no points yet."
+        assert answers.answer(Query(Question.SCORE), match, ANA) == "There are no points yet."
     match = _played(match, "f a1", "f b1", "f c1", "f d1")
     assert (
-        answers.answer(Question.SCORE, match, ANA) == "Ana 6 points, Ben 3 points, Cleo 0 points."
+        answers.answer(Query(Question.SCORE), match, ANA)
+        == "Ana 6 points, Ben 3 points, Cleo 0 points."
     )
 
 
 def test_the_last_five_utterances_are_repeated() -> None:
     heard = [f"{number}." for number in range(9)]
-    said = Answers(Words("en")).answer(Question.REPEAT, _match(), ANA, heard)
+    said = Answers(Words("en")).answer(Query(Question.REPEAT), _match(), ANA, heard)
     assert said == "4.\n5.\n6.\n7.\n8."
 
 
 def test_the_clock_says_what_is_left() -> None:
     answers, match = Answers(Words("en")), _match()
-    assert answers.answer(Question.CLOCK, match, ANA) == "There is no clock at this table."
+    assert answers.answer(Query(Question.CLOCK), match, ANA) == "There is no clock at this table."
     clocks = Clocks(left=(61_400, 300_000), running=None)
-    said = answers.answer(Question.CLOCK, match, ANA, clocks=clocks)
+    said = answers.answer(Query(Question.CLOCK), match, ANA, clocks=clocks)
     assert said == "Ana has 1 minute 1 second, Ben has 5 minutes. The clock is stopped."
     assert time_words(Words("en"), 900) == "0 seconds"
 
@@ -76,5 +77,49 @@ def test_the_clock_says_what_is_left() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_is_answered_in_every_language(language: str) -> None:
     answers = Answers(Words(language), ("play-help",))
+    about = {
+        Question.ROW: "2",
+        Question.COLUMN: "b",
+        Question.DIAGONAL: "b2",
+        Question.WHERE: "hole",
+    }
     for question in Question:
-        assert answers.answer(question, _match(), BEN, ["?"])
+        query = Query(question, about.get(question, ""))
+        assert answers.answer(query, _match(), BEN, ["?"])
+
+
+def _asked(match: Match, question: Question, about: str = "", listener: Seat | None = ANA) -> str:
+    return Answers(Words("en")).answer(Query(question, about), match, listener)
+
+
+def test_lines_are_read_with_their_names_and_the_rest_is_empty() -> None:
+    match = _played(_match(), "f b2")
+    assert _asked(match, Question.ROW, "c2") == "Row 2: b2 level 1, flat; the rest empty."
+    assert _asked(match, Question.COLUMN, "a") == "Column a: empty."
+    assert _asked(match, Question.DIAGONAL, "b2") == (
+        "Diagonal a1 to d4: b2 level 1, flat; the rest empty. Diagonal a3 to c1: b2 level 1, flat; "
+        "the rest empty."
+    )
+
+
+def test_pieces_of_a_kind_are_found() -> None:
+    match = _played(_match(), "f b2")
+    assert _asked(match, Question.WHERE, "flat") == "One place with flat tops: b2."
+    assert _asked(match, Question.WHERE, "are the holes") == "No holes on the board."
+    with pytest.raises(CommandRefused) as caught:
+        _asked(match, Question.WHERE, "elephants")
+    assert caught.value.facts["kinds"] == "flat tops, holes"
+
+
+def test_what_has_changed_follows_from_the_record() -> None:
+    match = _played(_match(), "f b2")
+    assert _asked(match, Question.CHANGED) == "Nothing has changed since your last turn."
+    assert _asked(match, Question.CHANGED, listener=BEN) == "b2: level 1, flat."
+
+
+def test_behind_a_mask_a_line_is_felt_instead() -> None:
+    match = _match(masked=True)
+    assert felt_instead(Query(Question.ROW, "2"), match, ANA) == Touch(ANA, "a2 b2 c2 d2")
+    assert felt_instead(Query(Question.ROW, "2"), match, BEN) is None
+    assert felt_instead(Query(Question.ROW, "2"), _match(), ANA) is None
+    assert felt_instead(Query(Question.BOARD), match, ANA) is None

@@ -85,7 +85,7 @@ def test_changes_lead_to_the_same_view_as_coming_anew(game: AnyGame, masked: boo
     dice, words = Random(f"{game.settings} {masked}"), Words("fr")
     match = Match.begin(_seated(game, masked=masked))
     listeners = (None, *all_seats(game.seats))
-    display = Display(words, with_picture=True)
+    display = Display(words, picture=True)
     viewers = {seat: _viewer(match, seat, display) for seat in listeners}
     views = {
         seat: _plain(viewer.view(seen_by(match, seat), match)) for seat, viewer in viewers.items()
@@ -101,7 +101,7 @@ def test_changes_lead_to_the_same_view_as_coming_anew(game: AnyGame, masked: boo
                 viewer.reseat(Speaker(words, match.agreement, seat))
             seen = seen_by(match, seat)
             views[seat] = merged(views[seat], _plain(viewer.change(seen, match)))
-            fresh = _viewer(match, seat, Display(words, with_picture=True))
+            fresh = _viewer(match, seat, Display(words, picture=True))
             assert views[seat] == _plain(fresh.view(seen, match))
     assert ends > 1
 
@@ -132,7 +132,7 @@ def test_a_game_without_a_look_of_its_own_is_repainted_too(
 
 def test_two_who_see_the_same_are_told_the_same_change() -> None:
     match = Match.begin(_seated(GAMES["four-senses"].new(), masked=False))
-    display = Display(Words("en"), with_picture=True)
+    display = Display(Words("en"), picture=True)
     viewers = [_viewer(match, seat, display) for seat in (Seat(1), Seat(2))]
     for viewer in viewers:
         viewer.view(seen_by(match, viewer.speaker.listener), match)

@@ -10,14 +10,17 @@ from touchstone.core.game import AnyGame, GameKind
 from touchstone.core.values import FIRST
 from touchstone.games import GAMES
 from touchstone.match import command_text
+from touchstone.teaching.puzzles.puzzle import Theme, themes
 from touchstone.views.glossary import Thing, glossary
-from touchstone.views.typed import Question, read_typed
+from touchstone.views.typed import Query, read_typed
 from touchstone.views.words import LANGUAGES, words_in
 
 KINDS = list(GAMES.values())
 TYPED = re.compile(r"(core|game)-(say-.+|skip)")
 PICTURE = re.compile(r"\]\(<[^>]*>\)")
 """Where a picture comes from: a position, which is notation and not words."""
+
+NOTATION = re.compile(r"`[^`]*`")
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_game = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.slug)
@@ -92,6 +95,26 @@ def test_the_rule_page_keeps_to_the_glossary(language: str, kind: GameKind) -> N
 
 @each_language
 @each_game
+def test_lessons_and_puzzles_keep_to_the_glossary(language: str, kind: GameKind) -> None:
+    asked = said_in_messages(language, None)
+    posed = [f"puzzle-{what}" for theme in themes(kind) for what in _asked_by(theme)]
+    told = [asked[name] for name in posed if name in asked]
+    told.append(kind.file("lessons", f"{language}.ftl").read_text(encoding="utf-8"))
+    assert strange(dict(glossary(language, kind)), " ".join(told)) == []
+
+
+def _asked_by(theme: Theme) -> tuple[str, str]:
+    return f"theme-{theme.name}", f"task-{theme.task}"
+
+
+@each_game
+def test_the_rules_keep_to_the_glossary(kind: GameKind) -> None:
+    text = kind.file("RULES.md").read_text(encoding="utf-8")
+    assert strange(dict(glossary("en", kind)), NOTATION.sub("", text)) == []
+
+
+@each_language
+@each_game
 def test_every_thing_is_called_by_its_word_somewhere(language: str, kind: GameKind) -> None:
     told = [*said_in_messages(language, kind).values(), page(language, kind)]
     shared = said_in_messages(language, None).values()
@@ -117,7 +140,7 @@ def test_every_word_can_be_typed_where_its_thing_can_be_typed(
 
 def _read(text: str, language: str, game: AnyGame) -> str:
     meant = read_typed(text, FIRST, words_in(language, game.kind), game)
-    assert not isinstance(meant, Question)
+    assert not isinstance(meant, Query)
     return command_text(meant)
 
 

@@ -23,7 +23,8 @@ from touchstone.match import (
 )
 from touchstone.match.events import Ended, RoundEnded
 from touchstone.testing import variations
-from touchstone.views.sentences import Speaker, board_lines, refusal
+from touchstone.views.scanning import board_lines
+from touchstone.views.sentences import Speaker, refusal
 from touchstone.views.words import LANGUAGES, Words
 
 ANA, BEN, CLEO = Seat(1), Seat(2), Seat(3)
@@ -136,7 +137,8 @@ def test_two_players_hear_why_the_game_is_won() -> None:
     table = Sitting(position=near_row("f, f, f+df, f"))
     assert table.play(ANA, "claim a1-d1") == [
         "You declare a1 to d1. That is right! Four identical tops: a1, b1, c1, d1. You have won!",
-        "Ana declares a1 to d1. That is right! Four identical tops: a1, b1, c1, d1. Ana has won.",
+        "Ana declares a1 to d1. That is right! Four identical tops: a1, b1, c1, d1. "
+        "You have lost. Ana has won.",
         "Ana declares a1 to d1. That is right! Four identical tops: a1, b1, c1, d1. Ana has won.",
     ]
 
@@ -188,7 +190,7 @@ def test_equal_totals_share_the_victory() -> None:
     why = "There is no winning line. The declared line was not there, which loses the round."
     end = "Shared victory: Ben, Cleo. Ana 0 points, Ben 3 points, Cleo 3 points."
     assert heard[:2] == [
-        f"You declare a2 to d2. {why} {end}",
+        f"You declare a2 to d2. {why} You have lost. {end}",
         f"Ana declares a2 to d2. {why} {end}",
     ]
 
@@ -226,7 +228,7 @@ def test_a_move_out_of_turn_and_after_the_end_is_refused() -> None:
     assert table.play(BEN, "f a1") == ["", "It is Ana’s turn now.", ""]
     assert table.submit(Resign(BEN)) == [
         "Ben gives up. You have won!",
-        "You give up. Ana has won.",
+        "You give up. You have lost. Ana has won.",
         "Ben gives up. Ana has won.",
     ]
     assert table.play(ANA, "f a1") == ["The game is over.", "", ""]
@@ -242,8 +244,8 @@ def test_offers_are_heard_from_both_sides() -> None:
     ]
     assert table.submit(Accept(BEN)) == [
         "Ben agrees. Your move is taken back. Your turn.",
-        "You agree. The move of Ana is taken back. It is Ana’s turn.",
-        "Ben agrees. The move of Ana is taken back. It is Ana’s turn.",
+        "You agree. Ana’s move is taken back. It is Ana’s turn.",
+        "Ben agrees. Ana’s move is taken back. It is Ana’s turn.",
     ]
     assert table.submit(Offer(BEN, Deal.DRAW))[0] == "Ben offers a draw."
     assert table.submit(Decline(ANA))[:2] == ["You decline.", "Ana declines."]
@@ -257,7 +259,7 @@ def test_players_without_a_name_are_called_by_their_seat() -> None:
     game = new_game("four-senses")
     table = Agreement(game, (Chair(), Chair(level=3)))
     speaker = Speaker(Words("de"), table, ANA)
-    assert [speaker.name(seat) for seat in (ANA, BEN)] == ["Spieler 1", "Computer 2"]
+    assert [speaker.name(seat) for seat in (ANA, BEN)] == ["Spieler 1", "Computer"]
 
 
 @pytest.mark.parametrize(
@@ -281,9 +283,7 @@ def test_the_board_is_read_row_by_row_the_far_one_first() -> None:
     game = new_game("four-senses")
     state = game.read_state(near_row("f, -, h+dh, -"))
     assert board_lines(Words("en"), game, state) == [
-        "Row 4: empty.",
-        "Row 3: empty.",
-        "Row 2: empty.",
+        "Rows 4 to 2: empty.",
         "Row 1: a1 level 1, flat; c1 level 3, hole.",
     ]
 

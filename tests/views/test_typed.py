@@ -1,23 +1,15 @@
 """Words that people type, in their own language, become commands and questions."""
 
-import re
-from functools import cache
-from random import Random
-
 import pytest
-from helpers.messages import messages
+from helpers.typing_in import ANA, each_language, read
 
 from touchstone.core.errors import UnreadableMove
-from touchstone.core.events import Event
-from touchstone.core.game import AnyGame
 from touchstone.core.values import Seat
 from touchstone.games import GAMES, new_game
 from touchstone.games.four_senses import KIND
 from touchstone.match import (
     Abandon,
     Accept,
-    Agreement,
-    Chair,
     Command,
     CommandRefused,
     Deal,
@@ -30,12 +22,8 @@ from touchstone.match import (
     Touch,
     command_text,
 )
-from touchstone.match.forms import form_of
-from touchstone.views.sentences import Speaker
 from touchstone.views.typed import Question, confirmation, read_typed, says, setting_value
 from touchstone.views.words import LANGUAGES, Words, words_in
-
-ANA = Seat(1)
 
 PLACE, TOUCH, CLAIM, DONE = "dh d4", "touch b2", "claim a1-d1", "done"
 TYPED = [
@@ -64,25 +52,19 @@ TYPED = [
     ("nl", "meld a1-d1", CLAIM),
     ("nl", "ik heb gelegd", DONE),
 ]
-QUOTED = re.compile(r"[“«„‘]\s?([^“”«»„‘’{}]+?)\s?[”»“’]")
 
-each_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def read(language: str, text: str, game: AnyGame | None = None) -> str:
-    """The text of the command, or the name of the question."""
-    game = game or KIND.new()
-    meant = read_typed(text, ANA, words_in(language, game.kind), game)
-    return meant.value if isinstance(meant, Question) else command_text(meant)
+LINES = (Question.ROW, Question.COLUMN, Question.DIAGONAL)
 
 
 def meanings(language: str) -> dict[str, str]:
     """Every form of a token that is a command or a question of its own, and what it means."""
     alone = {
-        **{question.value: question.value for question in Question},
+        **{question.value: question.value for question in Question if question not in LINES},
         **{token: token for token in ("done", "pass", "resign", "accept", "decline")},
         **{deal.value: f"offer {deal.value}" for deal in Deal},
         **{f"helper-{switch}": f"helper {switch}" for switch in ("on", "off")},
+        **{f"path-{switch}": f"path {switch}" for switch in ("on", "off")},
+        **{f"share-{switch}": f"share {switch}" for switch in ("on", "off")},
     }
     spoken = words_in(language, KIND).spoken
     return {form: meant for token, meant in alone.items() for form in spoken[token]}
@@ -113,6 +95,41 @@ def test_capitals_blanks_and_a_full_stop_do_not_matter(
 )
 def test_accents_may_be_left_out(language: str, text: str, notation: str) -> None:
     assert read(language, text) == notation
+
+
+LINE_NAMES = [
+    ("en", "claim row 1", "claim a1-d1"),
+    ("en", "declare the diagonal a1", "claim a1-d4"),
+    ("en", "claim diagonal a1 to c3", "claim a1-c3"),
+    ("en", "claim diagonal a3", "claim a3-c1"),
+    ("fr", "déclare la rangée 2", "claim a2-d2"),
+    ("de", "Linie Spalte b", "claim b1-b4"),
+    ("it", "dichiaro la colonna c", "claim c1-c4"),
+    ("es", "anuncio la diagonal a4", "claim a4-d1"),
+    ("nl", "meld de rij 4", "claim a4-d4"),
+    ("en", "row 2", "row 2"),
+    ("en", "column b", "column b"),
+    ("de", "Reihe c2", "row c2"),
+    ("fr", "diagonale a1", "diagonal a1"),
+    ("en", "where are the holes", "where the holes"),
+    ("en", "supply", "touch supply"),
+    ("en", "status", "turn"),
+    ("en", "flat on c3", "f c3"),
+    ("en", "place a flat piece on c3", "f c3"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "meant"), LINE_NAMES)
+def test_lines_have_names_and_more_can_be_asked(language: str, text: str, meant: str) -> None:
+    assert read(language, text) == meant
+
+
+@each_language
+def test_a_line_that_is_named_without_saying_which_is_not_understood(language: str) -> None:
+    for question in LINES:
+        for form in words_in(language, KIND).spoken[question.value]:
+            with pytest.raises(UnreadableMove):
+                read(language, form)
 
 
 @each_language
@@ -250,74 +267,6 @@ def test_sentences_about_stones_and_sticks(variant: str, text: str, notation: st
     assert read("en", text, new_game("tactori", variant=variant)) == notation
 
 
-SPEAKING = [
-    ("four-senses", {}),
-    ("4eyes-plus", {"size": "6"}),
-    *(
-        ("tactori", {"variant": variant})
-        for variant in ("free", "colourful", "sliding", "bridges", "rectangle-advanced")
-    ),
-]
-
-
-@cache
-def _told(slug: str, settings: tuple[tuple[str, str], ...]) -> tuple[tuple[Seat, str, Event], ...]:
-    """One move of every form, by whom, and the event that tells it."""
-    game = GAMES[slug].new(2, dict(settings))
-    found: dict[str, tuple[Seat, str, Event]] = {}
-    for seed in range(6):
-        dice, state = Random(seed), game.initial()
-        while moves := list(game.legal_moves(state)[:400]):
-            for move in moves:
-                text = game.move_text(move)
-                if form_of(text) not in found:
-                    step = game.play(state, move)
-                    found[form_of(text)] = (game.to_move(state), text, step.events[0])
-            dice.shuffle(moves)
-            afters = (game.play(state, move).state for move in moves)
-            onward = next((after for after in afters if game.outcome(after) is None), None)
-            if onward is None or len(found) > 12 or dice.random() < 0.01:
-                break
-            state = onward
-    return tuple(found.values())
-
-
-@each_language
-@pytest.mark.parametrize(("slug", "settings"), SPEAKING)
-def test_what_the_game_says_of_a_move_can_be_typed_back(
-    slug: str, settings: dict[str, str], language: str
-) -> None:
-    game = GAMES[slug].new(2, settings)
-    agreement = Agreement(game, (Chair(masked=False),) * 2)
-    told = _told(slug, tuple(settings.items()))
-    assert told
-    for seat, text, event in told:
-        if " out " in text:  # what is knocked out is told by a sentence of its own
-            continue
-        sentence = Speaker(Words(language), agreement, seat).sentence(event).split(". ")[0]
-        assert read(language, sentence, game) == text, sentence
-
-
-@each_language
-def test_pieces_are_understood_as_the_supply_is_told(language: str) -> None:
-    words = words_in(language, KIND)
-    for heap in ("f", "h"):
-        assert read(language, f"{_told_heap(words, heap)} b3") == f"{heap} b3"
-    free = new_game("tactori", variant="free")
-    words = words_in(language, free.kind)
-    for colour in ("red", "blue", "yellow", "green"):
-        stone, stick = (_told_heap(words, f"{colour}-{kind}") for kind in ("stones", "sticks"))
-        assert read(language, f"place {stone} c3", free) == f"place {colour} c3"
-        assert read(language, f"lay {stick} a1-a2", free) == f"lay {colour} a1-a2"
-    tiles = new_game("4eyes-plus")
-    tile = _told_heap(words_in(language, tiles.kind), "tiles")
-    assert read(language, f"{tile} b2 b3", tiles) == "b2 b3"
-
-
-def _told_heap(words: Words, heap: str) -> str:
-    return words.say(f"game-heap-{heap}", count=1).removeprefix("1").strip()
-
-
 @each_language
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_value_of_a_setting_is_understood_by_its_name(language: str, slug: str) -> None:
@@ -331,45 +280,14 @@ def test_every_value_of_a_setting_is_understood_by_its_name(language: str, slug:
 
 @each_language
 def test_what_cannot_be_taken_back_asks_for_confirmation(language: str) -> None:
-    words = words_in(language, KIND)
-    assert confirmation(Resign(ANA), words)
-    assert "a1, d1" in (confirmation(Play(ANA, "claim a1-d1"), words) or "")
-    assert confirmation(Play(ANA, "f b3"), words) is None
-    assert confirmation(Touch(ANA, "b3"), words) is None
+    words, grid = words_in(language, KIND), KIND.new().grid
+    assert confirmation(Resign(ANA), words, grid)
+    row = words.say("line-row", name=1)
+    assert row in (confirmation(Play(ANA, "claim a1-d1"), words, grid) or "")
+    assert confirmation(Play(ANA, "f b3"), words, grid) is None
+    assert confirmation(Touch(ANA, "b3"), words, grid) is None
 
 
 @each_language
 def test_saving_is_one_word_so_that_the_name_of_a_file_can_follow(language: str) -> None:
     assert not [form for form in Words(language).spoken["save"] if " " in form]
-
-
-@each_language
-def test_the_help_of_the_game_says_what_works(language: str) -> None:
-    examples = _examples(words_in(language, KIND).say("game-help"))
-    moves = ["f b3", "h b3", "df b3", "dh b3", "claim a1-d1", "done", "touch b2", "touch supply"]
-    assert [read(language, example) for example in examples] == moves
-
-
-@each_language
-def test_the_help_of_the_terminal_says_what_works(language: str) -> None:
-    examples = _examples(Words(language).say("play-help"))
-    *asked, save, leave = examples
-    tokens = ["board", "score", "repeat", "offer undo", "offer draw", "resign"]
-    assert [read(language, example) for example in asked] == tokens
-    assert says(save, "save", Words(language))
-    assert says(leave, "quit", Words(language))
-
-
-def _examples(text: str) -> list[str]:
-    """What stands before the colons, without the remarks in brackets."""
-    parts = re.split(r"[;\n]", re.sub(r"\(.*?\)", "", text))
-    return [one.strip() for part in parts for one in part.split(":")[0].split(", ")]
-
-
-@each_language
-def test_every_word_that_a_message_puts_in_quotes_works(language: str) -> None:
-    for name, message in (messages(language) | messages(language, KIND)).items():
-        if name.startswith(("play-", "typed-", "game-already", "move-")):
-            for quoted in QUOTED.findall("{}".join(message.texts)):
-                alone = says(quoted, "touch", Words(language))
-                assert alone or read(language, quoted), f"{name}: {quoted}"

@@ -11,6 +11,9 @@ from touchstone.core.game import GameKind
 from touchstone.core.settings import Setting
 from touchstone.games import GAMES
 from touchstone.match import events as match_events
+from touchstone.teaching.lessons.lesson import lessons
+from touchstone.teaching.puzzles.puzzle import themes
+from touchstone.views.languages import ALL_LANGUAGES
 from touchstone.views.words import LANGUAGES, Words, choose_language, words_in
 
 KINDS = list(GAMES.values())
@@ -22,6 +25,10 @@ SAME_AS_ENGLISH = {
     "web-title": frozenset(TRANSLATIONS),
     # The same word in both languages.
     "bot-name": frozenset({"de", "it", "nl"}),
+    "bot-name-one-of": frozenset({"de", "it", "nl"}),
+    "match-points": frozenset({"fr"}),
+    "paper-total": frozenset({"fr", "es"}),
+    "core-say-diagonal": frozenset({"es"}),
     "clock-minutes": frozenset({"fr"}),
     "match-score": frozenset({"fr"}),
     "web-name": frozenset({"de"}),
@@ -44,9 +51,10 @@ PUT_TOGETHER = {
 WITHOUT_MESSAGE = {"match-refused"}
 ALWAYS_GIVEN = {"who", "name"}
 
-QUOTES = {"en": "“”", "fr": "«»", "de": "„“", "it": "«»", "es": "«»", "nl": "‘’"}
+QUOTES = {code: one.quotes for code, one in ALL_LANGUAGES.items()}
 # In French, a blank that does not break stands before : ; ! ? and inside « ».
 TOO_CLOSE = re.compile(r"(?<![\u00a0\u202f\d])([:;!?](?=\s|$)|»)|«(?![\u00a0\u202f])")
+PICTURE = re.compile(r"!\[|\]\(<[^>]*>\)")
 ANY_QUOTE = re.compile('[“”„«»‘"]')
 TYPED = re.compile(r"(core|game)-(say-.+|skip)")
 
@@ -151,6 +159,14 @@ def test_french_marks_keep_their_distance(kind: GameKind | None) -> None:
         if not TYPED.fullmatch(name):
             for text in message.texts:
                 assert not TOO_CLOSE.search(text), f"{name}: {text}"
+
+
+@each_game
+def test_french_pages_keep_their_marks_with_their_words(kind: GameKind) -> None:
+    for folder, name in (("pages", "fr.md"), ("things", "build.fr.md"), ("lessons", "fr.ftl")):
+        text = kind.file(folder, name).read_text(encoding="utf-8")
+        for line in PICTURE.sub("", text).splitlines():
+            assert not TOO_CLOSE.search(line), line
 
 
 @each_source
@@ -261,26 +277,32 @@ def _is_built(name: str, kind: GameKind | None) -> bool:
     """Whether the id is put together from something that the source knows.
 
     `game-setting-...` has a test of its own; `game-event-`, `-turn-`, `-reason-`, `-also-`,
-    `-feel-`, `-feel-detail-`, `-heap-`, `-say-` and `-sure-` end in an event, the way a turn ends,
-    an outcome, a surface, a detail, a heap or a token of the game. Games share `core-say-` and
-    `match-reason-`. `level-1` to `level-5` are the bots, `server-` and a code with a hyphen the
-    server's refusals.
+    `-feel-`, `-feel-detail-`, `-heap-`, `-say-`, `-do-`, `-sure-`, `-stage-`, `-sign-` and
+    `-kind-` end in an event, the way a turn ends, an outcome, a surface, a detail, a heap, a
+    token, a stage or the sign of a seat, `-theme-` and `-puzzle-` in a theme of its
+    puzzles. Games share `core-say-` and
+    `match-reason-`. `level-1` to `level-7` are the bots, `server-` and a code with a hyphen the
+    server's refusals, `lesson-aim-` an aim of a lesson.
     """
     if kind is not None:
         if name.startswith("game-setting-"):
             return True
-        built = "event|turn|reason|also|feel-detail|feel|heap|say|sure"
+        if found := re.fullmatch(r"game-(?:theme|puzzle)-(.+)", name):
+            return found[1] in {theme.name for theme in themes(kind)}
+        built = "event|turn|reason|also|feel-detail|feel|heap|say|sure|stage|sign|kind|do"
         found = re.fullmatch(rf"game-(?:{built})-(.+)", name)
         return found is not None and (
             is_word_of(found[1], package(kind)) or name == "game-turn-done"
         )
-    if found := re.fullmatch(r"core-say-(.+)", name):
+    if found := re.fullmatch(r"lesson-aim-(.+)", name):
+        return any(found[1] in one.aims for each in KINDS for one in lessons(each))
+    if found := re.fullmatch(r"core-(?:say|do)-(.+)", name):
         return is_word_of(found[1], SOURCE)
     if found := re.fullmatch(r"match-reason-(.+)", name):
         return is_word_of(found[1], SOURCE / "match")
     if found := re.fullmatch(r"server-([a-z]+)-(.+)", name):
         return is_word_of(f"{found[1]}/{found[2]}", SOURCE / "server")
-    return re.fullmatch(r"level-[1-5]", name) is not None
+    return re.fullmatch(r"level-[1-7]", name) is not None
 
 
 def test_a_message_that_does_not_exist_is_a_fault_of_the_program() -> None:
@@ -300,7 +322,7 @@ def test_a_missing_argument_is_a_fault_of_the_program() -> None:
     ("wanted", "language"),
     [
         ("de_CH.UTF-8", "de"),
-        ("pt-BR,es;q=0.8,en;q=0.5", "es"),
+        ("tlh-QO,es;q=0.8,en;q=0.5", "es"),
         ("NL", "nl"),
         ("", "en"),
         ("C.UTF-8", "en"),

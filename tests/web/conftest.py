@@ -8,12 +8,20 @@ from typing import Any
 import pytest
 from helpers.browser import SPY, PageMaker
 from helpers.serving import PATIENCE, QUICK, Running, serving, sqlite
+from helpers.workshops import Bench
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with serving(replace(QUICK, store=sqlite(tmp_path_factory.mktemp("server")))) as running:
+def things(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the server's downloads."""
+    return tmp_path_factory.mktemp("things")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, things: Path) -> Iterator[Running]:
+    settings = replace(QUICK, store=sqlite(tmp_path_factory.mktemp("server")), things=str(things))
+    with serving(settings, workshop=Bench()) as running:
         yield running
 
 

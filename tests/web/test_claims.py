@@ -1,9 +1,12 @@
 """Declaring a line with keys, with words and with a finger, behind a mask and with open eyes."""
 
+from itertools import product
+
 import pytest
 from helpers.browser import MASKED, OPEN, PageMaker, sit_down, until_said
 from helpers.hands import HANDS
 from helpers.serving import Running
+from helpers.soaking import some
 
 from touchstone.core.values import Seat
 from touchstone.views.wire.api import NewSeat
@@ -14,8 +17,7 @@ STAIRS = (
 )
 
 
-@pytest.mark.parametrize("hand", HANDS)
-@pytest.mark.parametrize("chair", [MASKED, OPEN], ids=["masked", "open"])
+@pytest.mark.parametrize(("hand", "chair"), some(product(HANDS, (MASKED, OPEN)), 3))
 def test_a_line_is_declared_and_asked_back(
     server: Running, new_page: PageMaker, hand: str, chair: NewSeat
 ) -> None:

@@ -6,6 +6,7 @@ import pytest
 from helpers.browser import MASKED, OPEN, PageMaker, accessible, said, set_up, sit_down, until
 from helpers.hands import Keys
 from helpers.serving import Running, eventually
+from helpers.soaking import some
 from playwright.sync_api import Page
 
 from touchstone.views.wire.api import NewClock
@@ -28,7 +29,7 @@ def test_without_a_clock_nothing_is_shown(server: Running, new_page: PageMaker) 
     until(page, "window.said.includes('There is no clock at this table.')")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 5))
 def test_a_clock_is_chosen_when_the_table_is_made(
     server: Running, new_page: PageMaker, language: str
 ) -> None:

@@ -4,6 +4,7 @@ import pytest
 from helpers.browser import MASKED, OPEN, PageMaker, accessible, said, set_up, sit_down, until
 from helpers.hands import Keys
 from helpers.serving import Running
+from helpers.soaking import some
 from playwright.sync_api import Page
 
 from touchstone.core.values import Seat
@@ -14,9 +15,9 @@ ALMOST = (
     "row1 f, h+f, h, -; turn 1; stage explore"
 )
 HELPED = OPEN.model_copy(update={"helper": True})
-SEES = "The helper sees how you can win now: claim a1-c1."
-ON = "You play with the helper now."
-OFF = "You play without the helper now."
+SEES = "The helper sees how you can win now: Declare the line from a1 to c1."
+ON = "You now play with the helper."
+OFF = "You now play without the helper."
 
 
 def stars(page: Page) -> list[str]:
@@ -101,7 +102,7 @@ def test_behind_a_mask_it_is_refused_in_words(server: Running, new_page: PageMak
     until(page, "window.said.some(text => text.startsWith('The helper is for open eyes only'))")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, 5))
 def test_it_is_chosen_for_a_seat_when_the_table_is_made(
     server: Running, new_page: PageMaker, language: str
 ) -> None:
@@ -110,3 +111,12 @@ def test_it_is_chosen_for_a_seat_when_the_table_is_made(
     lamp = page.locator("#players .lamp")
     assert lamp.get_attribute("aria-label") == Words(language).say("web-helper-player")
     assert page.locator("#helper").get_attribute("aria-pressed") == "true"
+
+
+def test_where_nobody_can_win_there_is_no_helper_to_switch_on(
+    server: Running, new_page: PageMaker
+) -> None:
+    page = new_page()
+    sit_down(page, server.seat_up("tactori", OPEN, OPEN, settings={"variant": "free"}))
+    assert page.locator("#tasks").is_visible()
+    assert page.locator("#helper").is_hidden()

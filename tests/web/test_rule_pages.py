@@ -9,7 +9,7 @@ from helpers.tactori import why_not
 from touchstone.core.values import Seat
 from touchstone.games import GAMES
 from touchstone.match import command_text
-from touchstone.views.typed import Question, read_typed
+from touchstone.views.typed import Query, read_typed
 from touchstone.views.words import LANGUAGES, words_in
 from touchstone.web.rules import rules_page
 
@@ -19,14 +19,8 @@ MAKERS = {
     "4eyes-plus": ("Gérard Pierson", "Escale à jeux"),
     "tactori": ("Oliver Braun", "Dusyma"),
 }
-LIKE_THIS = {
-    "en": ("Like this", "Not like this"),
-    "fr": ("Comme ceci", "Pas comme ceci"),
-    "de": ("So", "So nicht"),
-    "it": ("Così", "Non così"),
-    "es": ("Así", "Así no"),
-    "nl": ("Zo", "Zo niet"),
-}
+LIKE, NOT_LIKE = "Like this", "Not like this"
+"""How captions of right and wrong bridges begin in English."""
 
 
 def pictures(slug: str, language: str) -> list[tuple[str, str, list[str]]]:
@@ -45,7 +39,7 @@ def after(position: str, move: str) -> Any:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_the_rules_are_there_in_six_languages_with_the_same_parts(slug: str) -> None:
+def test_the_rules_are_there_in_every_language_with_the_same_parts(slug: str) -> None:
     pages = {language: rules_page(GAMES[slug], language) for language in LANGUAGES}
     assert {language: page.language for language, page in pages.items()} == {
         language: language for language in LANGUAGES
@@ -78,7 +72,7 @@ def test_what_a_page_tells_people_to_say_is_understood(slug: str, language: str)
     quoted = re.findall(r"[“«„‘]\s?([^“”«»„‘’]+(?:’\w[^“”«»„‘’]*)?)\s?[”»“’]", text)
     words, game = words_in(language).of(GAMES[slug]), GAMES[slug].new()
     read = [read_typed(said, Seat(1), words, game) for said in quoted]
-    commands = [command_text(command) for command in read if not isinstance(command, Question)]
+    commands = [command_text(command) for command in read if not isinstance(command, Query)]
     expected = {"four-senses": ["done", "claim a1-d1", "claim c1-a3"], "tactori": ["done"]}
     assert commands == expected[slug]
 
@@ -86,26 +80,31 @@ def test_what_a_page_tells_people_to_say_is_understood(slug: str, language: str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_bridges_are_right_and_wrong_as_the_captions_say(language: str) -> None:
     """A right bridge is there and can be laid again; of a wrong one the two ends are marked."""
-    like, not_like = LIKE_THIS[language]
-    verdicts = []
-    for caption, position, ends in pictures("tactori", language):
-        begins = caption.partition(":")[0].strip()
-        if begins == like:
+    verdicts, said = [], set()
+    english = [caption.partition(":")[0].strip() for caption, *_ in pictures("tactori", "en")]
+    for begins, (caption, position, ends) in zip(
+        english, pictures("tactori", language), strict=True
+    ):
+        if begins == LIKE:
             game, state = set_up(position)
             taken = game.play(state, game.read_move(state, "take b2-c2")).state
-            verdicts.append((like, why_not(game, taken, "lay red b2-c2")))
-        elif begins == not_like:
+            verdicts.append((LIKE, why_not(game, taken, "lay red b2-c2")))
+        elif begins == NOT_LIKE:
             colour = "red " if "variant free" in position else ""
             stick = f"lay {colour}{'-'.join(ends)}"
-            verdicts.append((not_like, why_not(*set_up(position), stick)))
+            verdicts.append((NOT_LIKE, why_not(*set_up(position), stick)))
+        else:
+            continue
+        said.add((begins, caption.partition(":")[0].strip()))
+    assert len({begins for begins, _ in said}) == len(said) == len({own for _, own in said}) == 2
     assert verdicts == [
-        (like, None),
-        (like, None),
-        (not_like, "game-floors-differ"),
-        (not_like, "game-ends-not-own"),
-        (not_like, "game-span"),
-        (not_like, "game-stick-in-the-way"),
-        (not_like, "game-stick-in-the-way"),
+        (LIKE, None),
+        (LIKE, None),
+        (NOT_LIKE, "game-floors-differ"),
+        (NOT_LIKE, "game-ends-not-own"),
+        (NOT_LIKE, "game-span"),
+        (NOT_LIKE, "game-stick-in-the-way"),
+        (NOT_LIKE, "game-stick-in-the-way"),
     ]
 
 
@@ -146,3 +145,12 @@ def test_the_line_with_a_bonus_has_one() -> None:
     game, state = set_up(position)
     felt = [game.feel(state, game.grid.find(cell)) for cell in cells]
     assert len({(feel.height, feel.surface) for feel in felt}) == 1
+
+
+@pytest.mark.parametrize("slug", list(GAMES))
+def test_pictures_of_a_page_share_no_ids_and_find_their_own(slug: str) -> None:
+    html = str(rules_page(GAMES[slug], "en").html)
+    ids = re.findall(r"\bid='([^']+)'", html)
+    assert ids
+    assert len(ids) == len(set(ids))
+    assert set(re.findall(r"url\(#([^)]+)\)", html)) <= set(ids)

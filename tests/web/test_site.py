@@ -7,6 +7,7 @@ import pytest
 
 from touchstone.core.game import GameKind
 from touchstone.games import GAMES
+from touchstone.views.words import LANGUAGES
 from touchstone.web.site import Site, Visitor
 
 
@@ -43,3 +44,13 @@ def test_heights_as_numbers_are_offered_where_a_picture_shows_them() -> None:
     offered = {slug: 'name="floors"' in site.rules(Visitor(), kind) for slug, kind in GAMES.items()}
     assert offered == {"four-senses": False, "4eyes-plus": False, "tactori": True}
     assert 'name="floors"' in site.home(Visitor())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_say_how_to_play_a_set_of_your_own(language: str, bare: GameKind) -> None:
+    site = Site(GAMES)
+    for slug, kind in GAMES.items():
+        page = site.rules(Visitor(language), kind)
+        assert f"<code>touchstone referee {slug}</code>" in page
+        assert page.count("<h1>") == 1
+    assert 'id="build"' not in Site({bare.slug: bare}).rules(Visitor(language), bare)

@@ -6,6 +6,13 @@ from helpers.browser import OPEN, PageMaker, sit_down, until
 from helpers.serving import Running
 
 FIRST_LOAD = 150_000
+UNANNOUNCED = """() => {
+  const known = [...document.querySelectorAll("link[rel=modulepreload], script[src]")];
+  const named = known.map((one) => one.href ?? one.src);
+  return performance.getEntriesByType("resource").map(({ name }) => name)
+    .filter((name) => name.endsWith(".js") && !named.includes(name));
+}"""
+"""The modules that the page has loaded without having named them at its beginning."""
 LATER = """
 (key) => new Promise((done) => {
   const log = document.getElementById("log");
@@ -39,6 +46,8 @@ def test_the_first_load_is_small_and_soon_playable(server: Running, new_page: Pa
     sit_down(other, seated)
     assert sum(loaded) < FIRST_LOAD, f"table: {sum(loaded)}"
     print(f"table: {sum(loaded):.0f} bytes")
+    late = other.evaluate(UNANNOUNCED)
+    assert late == [], "learned of only after another one was read"
     playable = other.evaluate("performance.getEntriesByName('playable')[0].startTime")
     # How long it takes is printed, not judged: a busy machine is no broken page.
     print(f"playable after {playable:.0f} ms; the aim is 1000 on an idle machine")

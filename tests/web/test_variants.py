@@ -1,19 +1,24 @@
 """Turns of several moves and moves of several cells, in every variant, with keys and fingers."""
 
-import os
+from itertools import product
 from random import Random
 
 import pytest
 from helpers.browser import OPEN, PageMaker, is_part, said, sit_down, until, until_said
 from helpers.hands import HANDS
 from helpers.serving import Running
+from helpers.soaking import SOAK
 
 from touchstone.core.values import Seat
 from touchstone.games.tactori.rules.variants import VARIANTS
 
-SOAK = bool(os.environ.get("TOUCHSTONE_SOAK"))
 MOVES = 60 if SOAK else 6
-QUICK = ("free", "colourful", "sliding", "rectangle-advanced", "rectangles")
+EVERY = list(product(VARIANTS, ("keys", "finger")))
+QUICK = [
+    ("colourful", "finger"),
+    ("sliding", "keys"),
+    ("rectangles", "keys"),
+]
 SECOND_PHASE = (
     "4eyes-plus; size 5; players 2; phase 2; turn 1; tiles 1 a1 a2, c1 b1, e1 d1; "
     "tiles 2 a5 a4, c5 b5, e5 d5; hand 0 0"
@@ -47,18 +52,11 @@ def play_some(server: Running, new_page: PageMaker, table: str, link: str, hand:
     assert is_part(told, said(page))
 
 
-@pytest.mark.parametrize("variant", list(VARIANTS) if SOAK else QUICK)
-@pytest.mark.parametrize("hand", ["keys", "finger"])
+@pytest.mark.parametrize(("variant", "hand"), EVERY if SOAK else QUICK)
 def test_every_variant_of_tactori(
     server: Running, new_page: PageMaker, variant: str, hand: str
 ) -> None:
     seated = server.seat_up("tactori", OPEN, OPEN, settings={"variant": variant})
-    play_some(server, new_page, seated.table, seated.link(1), hand)
-
-
-@pytest.mark.parametrize("hand", ["keys", "finger"])
-def test_moving_a_tile_takes_four_cells(server: Running, new_page: PageMaker, hand: str) -> None:
-    seated = server.seat_up("4eyes-plus", OPEN, OPEN, position=SECOND_PHASE, settings={"size": "5"})
     play_some(server, new_page, seated.table, seated.link(1), hand)
 
 

@@ -6,6 +6,7 @@ import pytest
 from helpers.browser import OPEN, PageMaker, is_part, said, sit_down, until, until_said
 from helpers.hands import HANDS, Hand
 from helpers.serving import Running
+from helpers.soaking import some
 from playwright.sync_api import Page
 
 from touchstone.core.values import Seat
@@ -42,7 +43,7 @@ def play_on(server: Running, page: Page, hand: Hand, table: str, dice: Random) -
     return count
 
 
-@pytest.mark.parametrize(("game", "hand", "language"), PLAN)
+@pytest.mark.parametrize(("game", "hand", "language"), some(PLAN, 4))
 def test_a_whole_game(
     server: Running, new_page: PageMaker, game: str, hand: str, language: str
 ) -> None:

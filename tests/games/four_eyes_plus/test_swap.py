@@ -170,7 +170,7 @@ def test_every_way_to_say_it_is_read_and_asked_back(language: str) -> None:
     for said in words.spoken["swap"]:
         command = read_typed(said, BEN, words, eyes(swap="on"))
         assert command == Play(BEN, "swap")
-        assert str(confirmation(command, words)).endswith(".")
+        assert str(confirmation(command, words, eyes().grid)).endswith(".")
 
 
 def sight_of(game: Any, *moves: str, seat: Seat) -> Any:
@@ -204,5 +204,5 @@ def test_the_best_bots_take_over_a_strong_first_tile_and_leave_a_weak_one(
 ) -> None:
     game = eyes(swap="on", size="5")
     state = played(game, first)
-    move = guide_for(game).decide(game, state, LEVELS[4], Random(1), Budget(nodes=20))
+    move = guide_for(game).decide(game, state, LEVELS[6], Random(1), Budget(nodes=20))
     assert (game.move_text(move) == "swap") == swaps

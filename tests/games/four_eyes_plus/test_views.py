@@ -8,7 +8,8 @@ from helpers.four_eyes_plus import FIXTURE, eyes, played, refusal
 from touchstone.core.game import AnyGame
 from touchstone.games.four_eyes_plus import KIND
 from touchstone.match import Agreement, Chair, Match, Play, Touch
-from touchstone.views.sentences import Speaker, board_lines, feel_words
+from touchstone.views.scanning import board_lines
+from touchstone.views.sentences import Speaker, feel_words
 from touchstone.views.words import LANGUAGES, words_in
 
 SQUARES = {"square": "a1 a2 b1 b2", "other_square": "c1 c2 d1 d2"}
@@ -126,7 +127,7 @@ def test_7_1_behind_a_mask_only_the_turn_is_heard_until_the_end() -> None:
     moves = [move.strip() for move in FIXTURE.split(",")]
     heard = told(eyes(), *moves, "d4 e4", masked=True)
     assert heard["Ben"][0] == "Ana has played. Your turn."
-    assert heard["Ben"][4] == "A square is complete: b2, b4, d2, d4. Ana has won."
+    assert heard["Ben"][4] == "A square is complete: b2, b4, d2, d4. You have lost. Ana has won."
 
 
 def test_7_3_a_refused_move_counts_as_a_touch_of_what_it_gives_away() -> None:

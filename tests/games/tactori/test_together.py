@@ -260,3 +260,13 @@ def test_9_5_what_is_counted_can_be_written_and_read() -> None:
             state = played(game, state, "done")
         assert game.count(state) == 999_999
         assert game.read_state(game.state_text(state)) == state
+
+
+def test_7_3_only_free_building_has_tasks_and_they_tick_themselves_off() -> None:
+    free, bridges = tactori("free"), tactori("bridges")
+    tasks = free.kind.tasks(free, free.initial())
+    assert len(tasks) == 6
+    assert not any(tasks.values())
+    assert bridges.kind.tasks(bridges, bridges.initial()) == {}
+    built = played(free, free.initial(), *["place red a1"] * 3)
+    assert [name for name, done in free.kind.tasks(free, built).items() if done] == ["tower"]

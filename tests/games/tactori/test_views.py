@@ -12,7 +12,8 @@ from touchstone.games.tactori.rules.state import Carry
 from touchstone.games.tactori.rules.touch import WAYS, refused
 from touchstone.games.tactori.rules.variants import VARIANTS
 from touchstone.match import Agreement, Chair, Match, Play
-from touchstone.views.sentences import Speaker, board_lines, feel_words, heap_words
+from touchstone.views.scanning import board_lines
+from touchstone.views.sentences import Speaker, feel_words, heap_words
 from touchstone.views.typed import read_typed
 from touchstone.views.words import LANGUAGES, Words, words_in
 
@@ -39,7 +40,7 @@ def test_a_bridge_over_an_empty_field_is_read() -> None:
     state = drawn(game, "c3 B R, e3 B R", "R c3-e3 2")
     assert (
         "d3 empty, above it in the air, on floor 2, red stick to the right, red stick to the left"
-        in (board_lines(words_in("en", KIND), game, state)[6])
+        in (board_lines(words_in("en", KIND), game, state)[1])
     )
 
 

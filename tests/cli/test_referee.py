@@ -1,0 +1,85 @@
+"""`touchstone referee`: what people at a real board hear."""
+
+import re
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from touchstone.cli import app
+from touchstone.core.game import GameKind
+from touchstone.core.values import FIRST
+from touchstone.games import GAMES, new_game
+from touchstone.match import Play
+from touchstone.views.dictation import dictated
+from touchstone.views.typed import read_typed
+from touchstone.views.words import LANGUAGES, words_in
+
+BLANK = "[ \N{NO-BREAK SPACE}]?"
+QUOTED = re.compile(f"“([^”]+)”|«{BLANK}([^»]+?){BLANK}»|„([^“]+)“|‘([^’]+)’")
+
+
+def heard(typed: str, *options: str) -> str:
+    result = CliRunner().invoke(app, ["referee", *options, "--lang", "en"], input=typed)
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def test_a_whole_game_is_judged_from_the_first_move_to_the_square() -> None:
+    moves = ["a1 b1", "i1 i2", "a4 b4", "i4 i5", "d1 e1", "i8 i9", "d4 d5"]
+    said = heard("\n".join(moves), "4eyes-plus", "--name", "Ana", "--name", "Ben")
+    assert "Ana puts red on a1 and blue on b1. It is Ben’s turn." in said
+    assert said.count("Ana has won") == 1
+    assert "Row 1:" in said, "the board is told, so that everybody can compare"
+
+
+def test_behind_masks_nobody_hears_what_was_placed_or_where() -> None:
+    said = heard("flat b3\ndone\nboard\n", "four-senses", "--name", "Ana", "--name", "Ben")
+    assert "Noted." in said
+    assert "Ana has placed. It is Ben’s turn." in said
+    assert "flat piece on b3" not in said
+    assert "You are masked." in said
+
+
+def test_with_open_eyes_it_says_what_it_has_heard() -> None:
+    assert "Player 1 places a flat piece on b3" in heard("flat b three\n", "four-senses", "--open")
+
+
+def test_mistakes_are_told_and_change_nothing() -> None:
+    said = heard("b2 a2\nb2 c2\nnonsense\nc2 d2\n", "4eyes-plus")
+    assert "I do not understand “nonsense”" in said
+    assert said.count("It is Player 2’s turn.") == 1
+    assert "Player 2 puts blue on c2 and red on d2." in said
+
+
+def test_a_move_is_taken_back_as_often_as_there_are_moves() -> None:
+    said = heard("b2 a2\nundo\nundo\nb2 a2\n", "4eyes-plus")
+    assert said.count("Taken back.") == 1
+    assert said.count("There is nothing to take back.") == 1
+    assert said.count("puts red on b2") == 2
+
+
+def test_what_was_played_can_be_kept(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    heard("b2 a2\n", "4eyes-plus", "--record", str(file))
+    assert "1: b2 a2" in file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dictated_numbers_are_understood(language: str) -> None:
+    words = words_in(language)
+    for number, word in enumerate(words.say("referee-numbers").split("|"), start=1):
+        assert dictated(f"b {word.strip()}", words) == f"b{number}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES)
+def test_what_the_guide_tells_to_say_is_understood(kind: GameKind, language: str) -> None:
+    words = words_in(language, kind)
+    guide = kind.file("things", f"build.{language}.md").read_text(encoding="utf-8")
+    last = guide.rpartition("## ")[2]
+    examples = [next(filter(None, found)) for found in QUOTED.findall(last)]
+    assert examples
+    game = new_game(kind.slug)
+    for example in examples:
+        assert isinstance(read_typed(example, FIRST, words, game), Play), example

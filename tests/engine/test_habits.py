@@ -1,0 +1,112 @@
+"""Low levels err as people do: by what is hard to see, by what has stood for long, near the last
+move."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from touchstone.core.game import AnyGame
+from touchstone.core.values import Outcome, Seat
+from touchstone.engine.bots import choose
+from touchstone.engine.habits import ages_of, effort
+from touchstone.engine.levels import LEVELS
+from touchstone.engine.mind import guide_for
+from touchstone.engine.sight import Sight
+from touchstone.games import new_game
+from touchstone.match import Agreement, Chair, Match, Play
+
+SEEDS = range(120)
+
+
+def seen(game: AnyGame, position: str, level: int, ages: dict[int, int] | None = None) -> int:
+    """How often a level takes the win that is there."""
+    guide, state = guide_for(game), game.read_state(position)
+    wins = guide.winning(game, state)
+    assert wins
+    chosen = (guide.decide(game, state, LEVELS[level], Random(n), None, ages or {}) for n in SEEDS)
+    return sum(move in wins for move in chosen)
+
+
+ROW = "row4 -, -, -, -; row3 -, -, -, -; row2 -, -, -, -; row1 h+f, f, h+f, -"
+SLOPE = "row4 -, -, -, -; row3 -, -, h+f, -; row2 -, f, -, -; row1 h+f, -, -, -"
+
+
+@pytest.mark.parametrize("level", [1, 2])
+def test_a_diagonal_is_overlooked_more_often_than_a_row(level: int) -> None:
+    game = new_game("four-senses", claims="referee")
+    row, slope = (
+        seen(game, f"four-senses; {rows}; turn 1; stage explore", level) for rows in (ROW, SLOPE)
+    )
+    assert row > slope + 10
+
+
+def test_a_tilted_square_is_overlooked_more_often_than_an_upright_one() -> None:
+    game = new_game("4eyes-plus")
+    laid = "4eyes-plus; size 9; players 2; phase 1; turn 1; tiles 1 {}; tiles 2 i1 h1, i4 h4, i6 h6"
+    upright, tilted = (
+        seen(game, laid.format(tiles) + "; hand 12 12", 2)
+        for tiles in ("b2 a2, b4 a4, d2 e2", "b2 a2, c4 b4, d1 e1")
+    )
+    assert upright > tilted + 10
+
+
+@pytest.mark.parametrize("slug", ["four-senses", "4eyes-plus"])
+def test_what_is_hard_is_seen_all_the_same_by_whoever_misses_nothing(slug: str) -> None:
+    game = new_game(slug)
+    habits = guide_for(game).habits(game)
+    assert sorted(habits) == sorted(LEVELS)
+    assert habits[7].notice == habits[6].notice == habits[5].notice == 1
+    for chances in ([h.notice for h in habits.values()], [h.care for h in habits.values()]):
+        assert chances == sorted(chances)
+
+
+def test_stairs_and_diagonals_are_hard_in_four_senses() -> None:
+    game = new_game("four-senses")
+    guide = guide_for(game)
+    ways = {
+        ("same-top", ("a1", "b1", "c1", "d1")),
+        ("same-top", ("a1", "b2", "c3", "d4")),
+        ("stairs", ("a1", "b1", "c1")),
+        ("stairs", ("a1", "b2", "c3")),
+    }
+    hard = {
+        way: guide.hardness(game, Outcome((Seat(1),), way[0], way[1], (way[0],))) for way in ways
+    }
+    assert len(set(hard.values())) == 4
+    assert max(hard, key=hard.__getitem__) == ("stairs", ("a1", "b2", "c3"))
+    assert min(hard.values()) == 1
+
+
+def test_what_has_stood_for_long_is_harder_to_see() -> None:
+    game = new_game("four-senses")
+    row = ("a1", "b1", "c1", "d1")
+    fresh, old = (effort(game, row, 1.0, {0: age, 4: age}) for age in (0, 5))
+    assert old > fresh == 1
+
+
+def match_after(*moves: str) -> Match:
+    game = new_game("four-senses", claims="referee")
+    match = Match.begin(Agreement(game, (Chair(masked=False),) * 2))
+    for number, text in enumerate(moves):
+        match, _ = match.submit(Play(Seat(number % 2 + 1), text))
+    return match
+
+
+def test_the_latest_move_is_known() -> None:
+    match = match_after("f a1", "h d4", "f a2")
+    ages = ages_of(match.agreement.game, Sight.of(match, Seat(2)).events)
+    assert (ages[0], ages[1], ages[15]) == (3, 1, 2)
+
+
+def test_low_levels_play_near_the_latest_move() -> None:
+    match = match_after("f a1")
+    grid = match.agreement.game.grid
+    found: Counter[bool] = Counter()
+    for seed in range(200):
+        command = choose(match, Seat(2), 1, Random(seed))
+        assert isinstance(command, Play)
+        cell = grid.read(command.text.split()[1])
+        found[max(grid.column(cell), grid.row(cell)) <= 1] += 1
+    # Four wells of sixteen are that near: uniform play would be there in a quarter of the games.
+    assert found[True] > 80

@@ -1,0 +1,117 @@
+"""The last stones of the games of points: what is said to be exact is so by the plain rules."""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+from helpers.soaking import some
+from helpers.tactori import tactori
+from typer.testing import CliRunner
+
+from touchstone.cli import app
+from touchstone.core.values import Seat
+from touchstone.engine.analysis import analyse
+from touchstone.engine.levels import LEVELS, STRONGEST, Budget
+from touchstone.games.tactori.mind import MIND
+from touchstone.games.tactori.mind.endgame import Endgame
+from touchstone.games.tactori.rules.game import Tactori
+from touchstone.games.tactori.rules.state import Lay, State
+
+GAMES = {
+    "bridges": tactori("bridges"),
+    "any": tactori("bridges", sticks="any"),
+    "connections": tactori("connections"),
+    "trail": tactori("long"),
+    "path": tactori("long", long="path"),
+    "network": tactori("long", long="network"),
+}
+SIGNS = {"loss": -1, "draw": 0, "win": 1}
+
+
+def stones_left(game: Tactori, state: State) -> int:
+    return sum(game.supply(state, Seat(seat))["stones"] for seat in (1, 2))
+
+
+def late_positions(game: Tactori, dice: Random, stones: int) -> Iterator[State]:
+    """Positions with so many stones left, from random games in which sticks are mostly laid."""
+    while True:
+        state = game.initial()
+        while state.outcome is None and stones_left(game, state) > stones:
+            moves = game.legal_moves(state)
+            lays = [move for move in moves if isinstance(move, Lay)]
+            state = game.play(state, dice.choice(lays or moves)).state
+        if state.outcome is None:
+            yield state
+
+
+def by_the_rules(game: Tactori, state: State) -> dict[Any, int]:
+    """What every move is worth to the seat to move, by playing out everything that can follow."""
+    mover = state.turn
+
+    @cache
+    def lead(state: State) -> int:
+        if state.outcome is not None:
+            mine, others = state.outcome.scores[mover - 1], state.outcome.scores[2 - mover]
+            return (mine > others) - (mine < others)
+        values = (lead(game.play(state, move).state) for move in game.legal_moves(state))
+        return max(values) if state.turn == mover else min(values)
+
+    return {move: lead(game.play(state, move).state) for move in game.legal_moves(state)}
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_move_is_worth_what_it_is_worth_by_the_rules(game: Tactori) -> None:
+    positions = late_positions(game, Random(4), 2)
+    seen = set()
+    for _ in range(4):
+        state = next(positions)
+        values = by_the_rules(game, state)
+        end = Endgame.of(game, state, Budget().start())
+        assert end is not None
+        assert {move: SIGNS[value] for move, value, _ in end.proofs()} == values
+        advice = end.advice()
+        assert advice is not None
+        best = max(values.values())
+        assert (SIGNS[advice.value or ""], advice.exact) == (best, True)
+        assert advice.moves == tuple(move for move in values if values[move] == best)
+        seen |= set(values.values())
+    assert len(seen) > 1
+
+
+@pytest.mark.parametrize("name", some(GAMES, 3))
+def test_the_strongest_bot_keeps_what_it_has(name: str) -> None:
+    game, dice = GAMES[name], Random(9)
+    positions = late_positions(game, dice, 2)
+    for _ in range(4):
+        state = next(positions)
+        values = by_the_rules(game, state)
+        move = MIND.guide.decide(game, state, LEVELS[STRONGEST], dice, Budget(nodes=300))
+        assert values[move] == max(values.values())
+
+
+def test_the_last_eight_stones_of_bridges_are_told_exactly() -> None:
+    game = tactori("bridges")
+    state = next(late_positions(game, Random(6), 8))
+    found = analyse(game, state)
+    assert found.exact
+    assert found.value is not None
+    assert all(one.value == found.value for one in found.moves if one.move in found.best)
+    options = ["--position", game.state_text(state), "--json"]
+    said = json.loads(CliRunner().invoke(app, ["best", "tactori", *options]).stdout)
+    assert (said["value"], said["exact"]) == (found.value, True)
+    assert said["moves"] == [game.move_text(move) for move in found.best]
+
+
+def test_what_is_too_much_is_left_open() -> None:
+    game = tactori("bridges")
+    assert Endgame.of(game, game.initial(), Budget().start()) is None
+    state = next(late_positions(game, Random(2), 12))
+    end = Endgame.of(game, state, Budget(nodes=0).start())
+    assert end is not None
+    assert end.advice() is None
+    assert list(end.proofs()) == []
+    for other in (tactori("bridges", 3), tactori("rectangle")):
+        assert Endgame.of(other, other.initial(), Budget().start()) is None

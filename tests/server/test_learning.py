@@ -1,0 +1,142 @@
+"""Reviews over the net: nothing before the end, and the fingers' path only for those who played."""
+
+from typing import Any
+
+import pytest
+from helpers.client import Client
+from helpers.records import UNNOTICED_ROW, WON_BY_D1
+from helpers.serving import Running
+
+
+def played(server: Running, *, over: bool) -> dict[str, Any]:
+    """A masked game in which fingers went to b2 and c3."""
+    made = server.create(game="four-senses", seats=[{"name": "Ana"}, {"name": "Ben"}])
+    with (
+        Client.at(server.socket_url, made, 1) as ana,
+        Client.at(server.socket_url, made, 2) as ben,
+    ):
+        ana.say("touch b2")
+        ana.play("f a1")
+        ana.play("done")
+        ben.say("touch c3")
+        ben.play("f b1")
+        ben.play("done")
+        if over:
+            ana.say("resign", sure=True)
+    return made
+
+
+def look(server: Running, wish: dict[str, Any], secret: str | None = None) -> Any:
+    headers = {} if secret is None else {"cookie": f"touchstone-{wish['table']}={secret}"}
+    return server.post("/review/look", json=wish, headers=headers)
+
+
+def test_a_review_opens_nothing_before_the_end(server: Running) -> None:
+    made = played(server, over=False)
+    table = made["table"]
+    secret = made["seats"][0]["secret"]
+    wish = {"table": table}
+    answers = [
+        server.get(f"/review/{table}", headers={"accept": "text/html"}),
+        look(server, wish),
+        look(server, wish, secret),
+        server.post("/review/step", json=wish | {"step": 1}),
+    ]
+    for answer in answers:
+        assert answer.status_code == 409
+        for untouched in ("b1", "a1", "level"):
+            assert untouched not in answer.text.split("<main", 1)[-1].split("</main>", 1)[0]
+
+
+def test_the_path_of_the_fingers_reaches_those_who_played_and_nobody_else(server: Running) -> None:
+    made = played(server, over=True)
+    wish = {"table": made["table"]}
+    for link in made["seats"]:
+        told = look(server, wish, link["secret"]).json()
+        assert "Ana felt b2" in " ".join(told["fingers"]["decisions"])
+    for secret in (None, "wrong", "x" * 43):
+        answer = look(server, wish, secret)
+        assert answer.status_code == 200
+        assert answer.json()["fingers"] is None
+        assert "felt" not in answer.text
+        assert "c3" not in answer.text
+
+
+def test_whoever_watches_sees_the_path_only_while_everybody_agrees(server: Running) -> None:
+    made = server.create(
+        game="four-senses",
+        settings={"claims": "referee"},
+        position=WON_BY_D1,
+        seats=[{"name": "Ana"}, {"name": "Ben"}],
+    )
+
+    def watched(game: int) -> str:
+        """All that somebody without a seat is told of a game."""
+        answer = look(server, {"table": made["table"], "game": game})
+        assert answer.status_code == 200
+        found = answer.json()
+        assert (found["fingers"] is None) == ("a4" not in answer.text)
+        return f"{found['consent']} {' '.join((found['fingers'] or {}).get('decisions', ()))}"
+
+    with (
+        Client.at(server.socket_url, made, 1) as ana,
+        Client.at(server.socket_url, made, 2) as ben,
+        Client.at(server.socket_url, made, None) as eve,
+    ):
+        ana.say("touch a4")
+        assert ana.say("show path")["code"] == "match/refused"
+        ana.play("df d1")
+        assert watched(1).endswith("Nobody has agreed so far. ")
+        assert ana.say("show path")["type"] == "ack"
+        eve.hears("Ana agrees that those who watched may see the path of the fingers.", "update")
+        eve.say("path on")  # who has no seat has no say
+        assert watched(1).endswith("Agreed so far: Ana. ")
+        ben.say("path on")
+        assert watched(1).endswith("Ana felt a4.")
+        ana.say("path off")
+        assert watched(1).endswith("Agreed so far: Ben. ")
+        ana.say("path on")
+        ana.say("offer rematch")
+        ben.say("accept")
+        ana.say("touch a4")
+        ana.play("df d1")
+        # The first game is open as it was agreed; nobody has agreed to show the second.
+        assert watched(1).endswith("Ana felt a4.")
+        assert watched(2).endswith("Nobody has agreed so far. ")
+        assert not any("match-felt" in frame for frame in eve.frames)
+    told = look(server, {"table": made["table"], "game": 2}, made["seats"][0]["secret"]).json()
+    assert "Ana felt a4" in " ".join(told["fingers"]["decisions"])
+
+
+def test_a_finished_game_is_reviewed_turn_by_turn(server: Running) -> None:
+    made = played(server, over=True)
+    page = server.get(f"/review/{made['table']}")
+    assert page.status_code == 200
+    assert "Review: Four Senses" in page.text
+    told = look(server, {"table": made["table"]}).json()
+    assert [turn["turn"] for turn in told["turns"]] == [1, 2]
+    step = server.post("/review/step", json={"table": made["table"], "step": 1}).json()
+    assert step["board"]["picture"].startswith("<svg")
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_a_record_that_somebody_brings_is_reviewed_in_their_language(
+    server: Running, language: str
+) -> None:
+    page = server.post("/review", data={"text": UNNOTICED_ROW}, params={"language": language})
+    assert page.status_code == 200
+    answer = server.post(
+        "/review/look", json={"record": UNNOTICED_ROW}, params={"language": language}
+    ).json()
+    assert answer["turns"][3]["grave"]
+    expected = {"de": "Der Wendepunkt war Zug 4", "fr": "Le tournant a été le tour 4"}
+    assert any(line.startswith(expected[language]) for line in answer["summary"])
+
+
+def test_a_text_that_is_no_record_is_refused_with_a_sentence(server: Running) -> None:
+    page = server.post("/review", data={"text": "game: chess\n\n"})
+    assert page.status_code == 422
+    assert "chess" in page.text
+    answer = server.post("/review/look", json={"record": "1: f a1"})
+    assert (answer.status_code, answer.json()["code"]) == (422, "record/unreadable")
+    assert server.post("/review/look", json={"piece": 99}).status_code == 422

@@ -1,0 +1,3 @@
+"""Read by type checkers, never run."""
+
+collect_ignore_glob = ["*.py"]

@@ -1,0 +1,81 @@
+"""A newcomer: from the home page to the end of a game by what stands on the screen alone.
+
+Nothing here knows how the page is made: it reads headings, presses buttons and clicks on places, as
+they are called.
+"""
+
+import re
+from contextlib import suppress
+from random import Random
+
+import pytest
+from helpers.browser import PageMaker
+from helpers.serving import PATIENCE
+from helpers.soaking import SOAK
+from playwright.sync_api import Error, Locator, Page
+
+BEGIN = {
+    "Four Senses": "Play with open eyes.*Four Senses",
+    "4EYES+": "Play now against the computer.*4EYES",
+    "Tactori": "Play now against the computer.*Tactori",
+}
+OVER = re.compile("won|lost|victory|without a winner")
+TRIES = 600
+ACTS = "Place|Put|Lay|Move|Slide"
+
+
+def heading(page: Page) -> str:
+    return page.get_by_role("heading", level=1).inner_text()
+
+
+def offered(page: Page) -> Locator:
+    """The buttons below the title that says what can be done."""
+    return page.get_by_role("region", name=re.compile("you can$")).get_by_role("button")
+
+
+def wait_for_my_turn(page: Page) -> bool:
+    """Whether the game goes on."""
+    for _ in range(int(PATIENCE * 10)):
+        if OVER.search(heading(page)):
+            return False
+        if heading(page) == "Your turn.":
+            return True
+        page.wait_for_timeout(100)
+    raise AssertionError(f"nothing happens: {heading(page)}")
+
+
+def press(page: Page, beginning: str) -> bool:
+    """Presses the first button that begins like this; what is offered may change at any moment."""
+    with suppress(Error):
+        offered(page).filter(has_text=re.compile(f"^({beginning})")).first.click(timeout=1000)
+        return True
+    return False
+
+
+def try_something(page: Page, dice: Random) -> None:
+    """Presses Done where it is offered, else clicks on a place and takes what is offered there."""
+    texts = offered(page).all_inner_texts()
+    if not (any(text.startswith("Done") for text in texts) and press(page, "Done")):
+        cells = page.get_by_role("gridcell").all()
+        dice.choice(cells).click(force=True)
+        page.wait_for_timeout(150)
+        texts = offered(page).all_inner_texts()
+        if any(re.match(ACTS, text) for text in texts) and dice.random() < 0.8:
+            press(page, ACTS)
+    page.wait_for_timeout(150)
+
+
+@pytest.mark.parametrize("game", BEGIN if SOAK else ["Four Senses"])
+def test_from_the_home_page_to_the_end_of_a_game(new_page: PageMaker, game: str) -> None:
+    page = new_page(width=1280, height=800)
+    page.goto("/")
+    page.get_by_role("button", name=re.compile(BEGIN[game])).click()
+    page.get_by_role("heading", level=1, name=re.compile("turn")).wait_for()
+    assert "wins" in page.get_by_role("main").inner_text(), "nobody says how one wins"
+    dice = Random(game)
+    for _ in range(TRIES):
+        if not wait_for_my_turn(page):
+            break
+        try_something(page, dice)
+    assert OVER.search(heading(page))
+    page.get_by_role("button", name="Play again").wait_for()

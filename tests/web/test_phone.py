@@ -1,0 +1,78 @@
+"""A phone in one hand: everything that is needed for a move is seen without scrolling."""
+
+import pytest
+from helpers.browser import MASKED, OPEN, PageMaker, sit_down, until
+from helpers.serving import Running
+
+from touchstone.games import GAMES
+
+SEEN = """
+() => [...document.querySelectorAll('#surface, #status, #acts button, .tap-help')]
+  .filter((one) => one.checkVisibility())
+  .map((one) => [one.id || one.textContent, one.getBoundingClientRect()])
+  .filter(([, box]) => box.top < 0 || box.bottom > innerHeight + 1
+    || box.left < -1 || box.right > innerWidth + 1)
+  .map(([name, box]) => `${name} ${Math.round(box.bottom)}`)
+"""
+NARROW = "() => document.querySelector('.cell').getBoundingClientRect().width"
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_board_turn_and_choices_are_seen_without_scrolling(
+    server: Running, new_page: PageMaker, slug: str
+) -> None:
+    page = new_page("de", 390, 844, has_touch=True, is_mobile=True)
+    sit_down(page, server.seat_up(slug, OPEN, OPEN))
+    page.locator("[data-cell=b2]").tap()
+    until(page, "document.body.dataset.asked === 'b2'")
+    assert page.locator("#acts button").count()
+    assert page.evaluate(SEEN) == []
+    assert page.locator(".tap-help").is_visible()
+
+
+@pytest.mark.parametrize(
+    ("slug", "settings"), [("4eyes-plus", {}), ("tactori", {"variant": "rectangles"})]
+)
+def test_the_cells_of_a_large_board_are_as_wide_as_a_thumb(
+    server: Running, new_page: PageMaker, slug: str, settings: dict[str, str]
+) -> None:
+    page = new_page(width=360, height=740, has_touch=True, is_mobile=True)
+    sit_down(page, server.seat_up(slug, OPEN, OPEN, settings=settings))
+    assert page.evaluate(NARROW) >= 36
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_play_now_is_seen_at_once(new_page: PageMaker, width: int, height: int) -> None:
+    page = new_page(width=width, height=height)
+    page.goto("/")
+    box = page.locator("main button.act").first.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= height
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_on_its_side_a_phone_shows_the_choices_beside_the_board(
+    server: Running, new_page: PageMaker, slug: str
+) -> None:
+    page = new_page("de", 844, 390, has_touch=True, is_mobile=True)
+    sit_down(page, server.seat_up(slug, OPEN, OPEN))
+    until(page, "!document.getElementById('acts').hidden")
+    first = page.locator("#acts button").first.bounding_box()
+    board = page.locator("#surface").bounding_box()
+    assert first is not None
+    assert board is not None
+    assert first["x"] >= board["x"] + board["width"]
+    assert first["y"] + first["height"] <= 390
+
+
+def test_behind_a_mask_the_question_for_a_voice_leaves_the_choices_on_the_screen(
+    server: Running, new_page: PageMaker
+) -> None:
+    page = new_page("en", 390, 844, has_touch=True, is_mobile=True)
+    sit_down(page, server.seat_up("four-senses", MASKED, MASKED))
+    page.locator("[data-cell=b2]").tap()
+    until(page, "document.body.dataset.asked === 'b2'")
+    assert page.locator("#read-aloud").is_visible()
+    boxes = [button.bounding_box() for button in page.locator("#choices button").all()]
+    assert boxes
+    assert all(box is not None and box["y"] + box["height"] <= 844 for box in boxes)

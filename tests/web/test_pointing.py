@@ -1,0 +1,113 @@
+"""A click belongs to what is seen there; what comes is seen coming."""
+
+import pytest
+from helpers.browser import OPEN, PageMaker, sit_down, until
+from helpers.serving import Running
+from playwright.sync_api import Page
+
+TOWERS = {
+    "four-senses": (
+        "four-senses; row4 -, -, -, -; row3 -, -, -, -; row2 -, h+dh, -, -; "
+        "row1 -, -, -, -; turn 1; stage explore",
+        "b2",
+    ),
+    "tactori": (
+        "tactori; variant bridges; players 2; towers c2 red blue red blue; sticks -; turn 1; "
+        "stage stone",
+        "c2",
+    ),
+    "4eyes-plus": (
+        "4eyes-plus; size 9; players 2; phase 1; turn 1; tiles 1 c2 c3; tiles 2 -; hand 14 15",
+        "c2",
+    ),
+}
+BEGUN = """() => {
+  window.begun = [];
+  document.addEventListener('animationstart', (event) => window.begun.push(event.animationName));
+}"""
+
+
+def top_of(page: Page, cell: str) -> tuple[float, float]:
+    """A point just below the upper edge of what stands on a cell."""
+    box = page.evaluate(
+        """cell => {
+          const parts = [...document.querySelectorAll(`.picture [data-at='${cell}']`)];
+          const boxes = parts.map((part) => part.getBoundingClientRect())
+            .filter((box) => box.width);
+          const top = Math.min(...boxes.map((box) => box.top));
+          const high = boxes.find((box) => box.top === top);
+          return [high.left + high.width / 2, top + 6];
+        }""",
+        cell,
+    )
+    return box[0], box[1]
+
+
+@pytest.mark.parametrize("slug", TOWERS)
+def test_the_visible_top_of_a_tower_belongs_to_the_tower(
+    server: Running, new_page: PageMaker, slug: str
+) -> None:
+    position, cell = TOWERS[slug]
+    page = new_page()
+    sit_down(page, server.seat_up(slug, OPEN, OPEN, position=position))
+    page.mouse.click(*top_of(page, cell))
+    assert page.evaluate("document.querySelector('.cell.here').dataset.cell") == cell
+
+
+def test_a_finger_on_the_top_of_a_tower_is_on_the_tower(
+    server: Running, new_page: PageMaker
+) -> None:
+    position, cell = TOWERS["tactori"]
+    page = new_page(width=390, height=844, has_touch=True)
+    sit_down(page, server.seat_up("tactori", OPEN, OPEN, position=position))
+    page.touchscreen.tap(*top_of(page, cell))
+    assert page.evaluate("document.querySelector('.cell.here').dataset.cell") == cell
+
+
+def test_what_stands_before_the_present_cell_steps_aside(
+    server: Running, new_page: PageMaker
+) -> None:
+    position, cell = TOWERS["tactori"]
+    page = new_page()
+    page.emulate_media(reduced_motion="no-preference")
+    seated = server.seat_up("tactori", OPEN, OPEN, position=position)
+    sit_down(page, seated)
+    opacity = f"getComputedStyle(document.querySelector('.picture [data-at={cell}]')).opacity"
+    page.locator("[data-cell=c3]").focus()
+    until(page, f"{opacity} < 0.5")
+    page.locator("[data-cell=a2]").focus()
+    until(page, f"{opacity} == 1")
+    server.play(seated.table, 1, "place a1")  # it comes from above, but hides nothing
+    until(page, "document.querySelector('.picture [data-at=a1]') !== null")
+    assert page.locator(".aside").count() == 0
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_piece_is_seen_going_down_unless_motion_is_unwelcome(
+    server: Running, new_page: PageMaker, motion: str
+) -> None:
+    page = new_page()
+    page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
+    seated = server.seat_up("four-senses", OPEN, OPEN)
+    sit_down(page, seated)
+    page.evaluate(BEGUN)
+    server.play(seated.table, 1, "dh b3")
+    until(page, "document.querySelector('.picture [data-at=b3]') !== null")
+    page.wait_for_timeout(100)
+    begun = page.evaluate("window.begun")
+    assert ("comes" in begun) is (motion == "no-preference")
+
+
+def test_the_winning_line_is_drawn(server: Running, new_page: PageMaker) -> None:
+    page = new_page()
+    page.emulate_media(reduced_motion="no-preference")
+    stairs = (
+        "four-senses; row4 -, -, -, -; row3 -, -, -, -; row2 -, h, -, -; "
+        "row1 f, h+f, h+df, -; turn 1; stage explore"
+    )
+    seated = server.seat_up("four-senses", OPEN, OPEN, position=stairs)
+    sit_down(page, seated)
+    page.evaluate(BEGUN)
+    server.play(seated.table, 1, "claim a1-c1")
+    until(page, "window.begun.includes('is-drawn')")
+    assert page.locator(".won-number").all_text_contents() == ["1", "2", "3"]

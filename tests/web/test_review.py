@@ -1,0 +1,119 @@
+"""The review page: turn by turn by keys, to the next mistake, without findings of axe."""
+
+from pathlib import Path
+
+import pytest
+from helpers.aloud import assert_read_aloud
+from helpers.browser import MASKED, PageMaker, said, sit_down, until
+from helpers.records import UNNOTICED_ROW, WON_BY_D1
+from helpers.serving import Running
+from playwright.sync_api import Page
+
+GOLDENS = Path(__file__).parents[1] / "goldens"
+PITCHES = """
+window.pitches = [];
+const make = AudioContext.prototype.createOscillator;
+AudioContext.prototype.createOscillator = function () {
+  const made = make.call(this);
+  setTimeout(() => window.pitches.push(made.frequency.value));
+  return made;
+};
+"""
+HEARD = "pitch => window.pitches.some((one) => Math.round(one) === pitch)"
+
+
+def bring(page: Page, record: str = UNNOTICED_ROW, turns: int = 5) -> None:
+    page.goto("/review")
+    page.fill("#text", record)
+    page.locator("main form .act").click()
+    until(page, "turns => document.querySelectorAll('#turns button').length === turns", turns)
+
+
+def until_shown(page: Page, begin: str) -> None:
+    until(page, "begin => document.getElementById('now').textContent.startsWith(begin)", begin)
+
+
+def test_the_turning_point_is_told_first_and_keys_lead_to_the_mistake(new_page: PageMaker) -> None:
+    page = new_page()
+    bring(page)
+    until(page, "window.said.some((line) => line.includes('The turning point was turn 4'))")
+    page.locator("#surface [tabindex='0']").first.press("n")
+    until(page, "/blunder|mistake|Missed/.test(document.getElementById('now').textContent)")
+    page.locator("#turns [data-turn='4']").press("Enter")
+    until(page, "document.getElementById('now').textContent.startsWith('Turn 4')")
+    until(page, "window.said.some((line) => line.startsWith('Turn 4'))")
+    assert any(line.startswith("Turn 4, Player 2: df d1, done. Missed") for line in said(page))
+    page.locator("#surface [tabindex='0']").first.press("Enter")
+    until(page, "document.getElementById('now').textContent.startsWith('Turn 5')")
+    assert page.locator("#turns [aria-current]").count() == 1
+    assert page.locator("#chart svg title").text_content() == "Value over time"
+    until(page, "window.said.at(-1).startsWith('Turn 5')")
+    assert_read_aloud("reviews/unnoticed-row", said(page))
+    values = page.locator("#values li").all_text_contents()
+    assert values[-1] == "Turn 5: Player 1 100%, Player 2 0%."
+
+
+def test_other_games_are_gone_through_by_keys_by_finger_and_by_themselves(
+    new_page: PageMaker,
+) -> None:
+    page = new_page(has_touch=True)
+    page.add_init_script(PITCHES)
+    bring(page, (GOLDENS / "4eyes-plus-tilted.record").read_text())
+    for turn in range(1, 6):
+        page.locator("#surface [tabindex='0']").first.press("Enter")
+        until_shown(page, f"Turn {turn},")
+    until_shown(page, "Turn 5, Ana: c1 b1. Best. Value now: win, proven.")
+    until(page, HEARD, 880)  # a win is as high as it gets
+    page.evaluate("window.pitches = []")
+    page.locator("#surface [tabindex='0']").first.press("Escape")
+    until_shown(page, "Turn 4, Ben: c2 c3. A blunder: ")  # of which kind depends on how far it sees
+    until(page, HEARD, 220)
+
+    page.clock.install()
+    bring(page, (GOLDENS / "tactori-rectangle.record").read_text(), 9)
+    page.locator("[data-go=last]").tap()
+    until_shown(page, "Turn 9, Player 1: place a5, lay b2-b3. Best.")
+    page.locator("#surface [data-cell=b2], #surface [aria-label^=b2]").first.tap()
+    page.locator("[data-go=first]").tap()
+    until_shown(page, "The beginning")
+    page.locator("#run").tap()
+    for turn in (1, 2):
+        page.clock.run_for(4_000)
+        until_shown(page, f"Turn {turn},")
+    page.locator("#run").tap()
+    page.clock.run_for(9_000)
+    until_shown(page, "Turn 2,")
+
+
+def test_the_table_has_a_switch_and_the_review_tells_who_agreed(
+    server: Running, new_page: PageMaker
+) -> None:
+    seated = server.seat_up(
+        "four-senses", MASKED, MASKED, position=WON_BY_D1, settings={"claims": "referee"}
+    )
+    ana = new_page()
+    sit_down(ana, seated)
+    assert ana.locator("#path").is_hidden()
+    for text in ("touch a4", "df d1"):
+        server.play(seated.table, 1, text)
+    ana.locator("#path").press("Enter")
+    until(ana, "document.getElementById('path').getAttribute('aria-pressed') === 'true'")
+    watching = new_page("nl")
+    watching.goto(f"/review/{seated.table}")
+    until(watching, "document.body.dataset.reviewed !== undefined")
+    assert "Akkoord tot nu toe: " in (watching.locator("#consent").text_content() or "")
+    assert watching.locator("#decisions li").count() == 0
+    server.play(seated.table, 2, "path on")
+    watching.reload()
+    until(watching, "document.querySelectorAll('#decisions li').length === 1")
+    assert "a4" in (watching.locator("#decisions").text_content() or "")
+    watching.locator("#turns button").press("Enter")
+    until(watching, "document.querySelectorAll('#path .finger-dot').length === 1")
+
+
+@pytest.mark.parametrize("language", ["de"])
+def test_the_page_speaks_the_language_of_its_reader(new_page: PageMaker, language: str) -> None:
+    page = new_page(language)
+    bring(page)
+    assert page.locator("h1").text_content() == "Rückblick: Four Senses"
+    assert "Der Wendepunkt war Zug 4" in (page.locator("#summary").text_content() or "")
