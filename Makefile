@@ -5,52 +5,64 @@ PYTHON ?= python3
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal browser test check soak nightly bench clean
+.PHONY: help play terminal system warm test check docs soak nightly bench clean
 
 help:
 	@echo "make play     open the page and play (installs into .venv the first time)"
 	@echo "make terminal play in the terminal"
 	@echo "make test     install what the tests need, then lint, type-check and test"
+	@echo "make docs     build the docs as a site, with a reference of the library, into site/"
 	@echo "make nightly  a hundred thousand random games through the referee's contract"
 	@echo "make bench    measure the kernels (games a second, time to solve) and the server (moves a second)"
 	@echo "make soak     every page in every language and theme in a real browser; the server killed a"
 	@echo "              thousand times, sent a million hostile messages, played at for an hour"
 	@echo "make clean    remove .venv and every cache"
 
-.venv/.play: pyproject.toml requirements/play.txt scripts/install
-	@PYTHON="$(PYTHON)" scripts/install play
+# play.py does the work, for those without make too: it looks itself whether anything is to be done.
+FIND_PYTHON = command -v "$(PYTHON)" >/dev/null 2>&1 || { echo "touchstone: '$(PYTHON)' was not found. \
+Install Python 3.11 or newer, or name one: make PYTHON=/path/to/python3" >&2; exit 1; }
 
-.venv/.test: .venv/.play requirements/test.txt
-	@PYTHON="$(PYTHON)" scripts/install test
+.venv/.test: pyproject.toml requirements/play.txt requirements/test.txt play.py
+	@$(FIND_PYTHON); "$(PYTHON)" play.py install test && touch $@
 
-play: .venv/.play
-	@$(BIN)/touchstone serve --browser
+play:
+	@$(FIND_PYTHON); "$(PYTHON)" play.py
 
-terminal: .venv/.play
-	@$(BIN)/touchstone play
+terminal:
+	@$(FIND_PYTHON); "$(PYTHON)" play.py terminal
 
-browser:
-	@scripts/install-browser
+system:
+	@scripts/install-system test
+
+# Two workers that need the same kernel at once would both compile it, and wait.
+warm: .venv/.test
+	@$(BIN)/touchstone warm >/dev/null
 
 check: .venv/.test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/codespell src tests docs examples README.md CHANGELOG.md CONTRIBUTING.md
+	$(BIN)/codespell src tests docs examples *.md play.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	@scripts/check-modules
 
 # The rules are covered to the last branch by their own tests. Nothing else is measured: tracing
 # the bots, the server and the page makes them several times slower and promises nothing.
-RULES := tests/core tests/games tests/match tests/testing tests/test_perft.py \
+RULES := tests/core tests/games tests/match tests/testing tests/test_contract.py tests/test_perft.py \
 	src/touchstone/core src/touchstone/games
-PYTEST := $(BIN)/pytest -q -n 2 --dist worksteal
+# Twice the cores of a small machine: many tests wait for a browser or a server.
+PYTEST := $(BIN)/pytest -q -n 4 --dist worksteal
 
-test: check browser
+test:
+	@$(MAKE) --no-print-directory --jobs=3 check system warm
 	$(BIN)/coverage erase
 	$(PYTEST) --cov --cov-report= $(RULES)
 	$(BIN)/coverage report --fail-under=100
 	$(PYTEST) $(RULES:%=--ignore=%)
+
+docs: .venv/.test
+	$(BIN)/python scripts/build_docs.py
+	@echo "The docs are at site/index.html"
 
 nightly: .venv/.test
 	$(BIN)/python scripts/random_games.py
@@ -60,13 +72,14 @@ bench: .venv/.test
 	$(BIN)/python benchmarks/four_senses_live.py
 	$(BIN)/python benchmarks/server_load.py
 
-soak: .venv/.test browser
-	@scripts/install-proxies
-	TOUCHSTONE_SOAK=1 $(PYTEST) tests/web tests/server/test_proxies.py
+soak: .venv/.test system
+	@scripts/install-system soak
+	@"$(PYTHON)" play.py install soak
+	TOUCHSTONE_SOAK=1 $(PYTEST)
 	$(BIN)/python tests/helpers/killing.py --kills 1000
 	$(BIN)/python tests/helpers/hostile.py --messages 1000000
 	$(BIN)/python tests/helpers/lasting.py --minutes 60 --tables 200
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.*
+	rm -rf .venv build site .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.*
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

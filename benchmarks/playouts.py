@@ -76,12 +76,15 @@ def kernel_measure(game: AnyGame) -> Measure:
 
 
 def open_spiel_measure() -> Measure:
-    from open_spiel_four_senses import load  # noqa: PLC0415
+    import pyspiel  # noqa: PLC0415
 
+    import touchstone.adapters.spiel  # noqa: F401, PLC0415
+
+    game = pyspiel.load_game("touchstone_four_senses_v0")
     dice = random.Random(1)
 
     def play() -> int:
-        state, moves = load().new_initial_state(), 0
+        state, moves = game.new_initial_state(), 0
         while not state.is_terminal():
             state.apply_action(dice.choice(state.legal_actions()))
             moves += 1
@@ -137,7 +140,7 @@ def main() -> None:
     if not shutil.which("cc"):
         print("No C compiler (cc) here: the yardsticks are left out.")
     if not find_spec("pyspiel"):
-        print("OpenSpiel is left out. Install it with: pip install 'touchstone[open-spiel]'")
+        print("OpenSpiel is left out. Install it with: pip install '.[lab]'")
     rows, bars = [], {}
     with tempfile.TemporaryDirectory() as folder:
         for name, game in GAMES.items():

@@ -1,8 +1,8 @@
-"""Whether level 5 of Four Senses, playing level 4, ever fails to win a position once won.
+"""Whether level 7 of Four Senses, playing level 6, ever fails to win a position once won.
 
     python benchmarks/won_positions.py --games 1000
 
-From the seventh piece on every position in which level 5 is to move is solved; the first that is
+From the seventh piece on every position in which level 7 is to move is solved; the first that is
 won is noted, and so is how the game ended.
 """
 
@@ -32,7 +32,7 @@ def main() -> None:
 
 
 def play(number: int, solver: LiveSolver, dice: Random) -> tuple[bool, str]:
-    """Whether level 5 ever had a won position, and what became of the game for it."""
+    """Whether level 7 ever had a won position, and what became of the game for it."""
     game = new_game("four-senses", claims="referee")
     match = Match.begin(Agreement(game, (Chair(masked=False),) * 2))
     best = Seat(number % 2 + 1)

@@ -1,14 +1,10 @@
-"""How much better each level is than the one below, in every game; and level 5 against plain MCTS.
+"""The strongest level against plain MCTS over the rules.
 
-    python benchmarks/levels.py --games 200
-    python benchmarks/levels.py --list
-    python benchmarks/levels.py --games 40 --setup 9 --level 5
-    python benchmarks/levels.py --games 40 --mcts 300
+    python benchmarks/against_mcts.py 300 --games 40
 
-Prints one row of a Markdown table for each pair, with the share of points, its 95 % interval and
-the difference in rating. Games are played one after the other on one core and repeat exactly.
-Against plain MCTS the processor time a move of both is printed as well: the number of playouts is
-to be chosen so that MCTS has at least as much, however busy the machine is.
+Prints one row of a Markdown table for each setup, and the processor time a move of both: the number
+of playouts is to be chosen so that MCTS has at least as much. Games are played one after the other
+on one core and repeat exactly. How levels compare with each other is what `ladder.py` shows.
 """
 
 from argparse import ArgumentParser
@@ -19,11 +15,12 @@ from time import process_time
 
 from touchstone.core.values import Seat
 from touchstone.engine.arena import BOTS, Bot, Tally, elo, pairings, play_pairing
-from touchstone.engine.levels import Budget
+from touchstone.engine.levels import STRONGEST, Budget
 from touchstone.games import new_game
 from touchstone.match import Command, Match
 
-TARGET, TARGET_MCTS = 0.70, 0.95
+TARGET = 0.95
+STRONGEST_LEVEL = str(STRONGEST)
 
 
 @dataclass(frozen=True)
@@ -43,17 +40,6 @@ class Setup:
 
 
 SETUPS = (
-    Setup("four-senses", 2, True),
-    Setup("four-senses", 2, False, (("claims", "referee"),)),
-    Setup("four-senses", 3, False, (("claims", "referee"),)),
-    Setup("4eyes-plus", 2, False),
-    Setup("4eyes-plus", 2, True),
-    Setup("4eyes-plus", 3, False),
-    Setup("tactori", 2, False),
-    Setup("tactori", 2, False, (("variant", "rectangle-advanced"),)),
-    Setup("tactori", 2, False, (("variant", "rectangles"),)),
-)
-AGAINST_MCTS = (
     Setup("four-senses", 2, False, (("claims", "referee"),)),
     Setup("4eyes-plus", 2, False),
 )
@@ -61,45 +47,23 @@ AGAINST_MCTS = (
 
 def main() -> None:
     options = ArgumentParser(description=__doc__)
+    options.add_argument("playouts", type=int, help="playouts of MCTS for a move")
     options.add_argument("--games", type=int, default=200)
-    options.add_argument("--list", action="store_true", help="number the setups and stop")
-    options.add_argument("--setup", type=int, nargs="*", help="only these setups, by number")
-    options.add_argument(
-        "--level",
-        type=int,
-        nargs="*",
-        default=[2, 3, 4, 5],
-        help="only these against the one below",
-    )
-    options.add_argument(
-        "--mcts", type=int, default=0, help="level 5 against plain MCTS with this many playouts"
-    )
     options.add_argument("--seed", type=int, default=1)
     asked = options.parse_args()
-    setups = AGAINST_MCTS if asked.mcts else SETUPS
-    if asked.list:
-        print("\n".join(f"{number} {setup.label}" for number, setup in enumerate(setups, start=1)))
-        return
     print("| setup | pair | games | points | 95 % interval | Elo | reached | CPU seconds a game |")
     print("|---|---|---|---|---|---|---|---|")
-    for number, setup in enumerate(setups, start=1):
-        if asked.setup and number not in asked.setup:
-            continue
-        if asked.mcts:
-            against_mcts(setup, asked.mcts, asked.games, asked.seed)
-            continue
-        for level in asked.level:
-            pair = (str(level), str(level - 1))
-            measure(setup, pair, asked.games, asked.seed, TARGET)
+    for setup in SETUPS:
+        against_mcts(setup, asked.playouts, asked.games, asked.seed)
 
 
 def against_mcts(setup: Setup, playouts: int, games: int, seed: int) -> None:
-    times = {"5": [0.0, 0.0], "mcts": [0.0, 0.0]}
-    budgets = {"5": None, "mcts": Budget(nodes=playouts)}
+    times = {STRONGEST_LEVEL: [0.0, 0.0], "mcts": [0.0, 0.0]}
+    budgets = {STRONGEST_LEVEL: None, "mcts": Budget(nodes=playouts)}
     for name, spent_and_moves in times.items():
         bot = timed(BOTS[name](budgets[name]), spent_and_moves)
         BOTS[f"timed {name}"] = partial(_given, bot)
-    measure(setup, ("timed 5", "timed mcts"), games, seed, TARGET_MCTS)
+    measure(setup, (f"timed {STRONGEST_LEVEL}", "timed mcts"), games, seed, TARGET)
     for name, (spent, moves) in times.items():
         print(f"{name}: {spent / moves:.3f} processor seconds a move")
 

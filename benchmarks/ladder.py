@@ -1,0 +1,137 @@
+"""All ladders: plays what is left of them, prints their table and draws their chart.
+
+    python benchmarks/ladder.py --games 40                # play until each pair has 40 games
+    python benchmarks/ladder.py --games 0                 # only print and draw what was played
+    python benchmarks/ladder.py --games 40 --only sliding
+
+Results are kept in `benchmarks/ladder`, one file for each setup, as `touchstone arena --ladder
+--out` writes them. A run can be stopped at any time and goes on where it was.
+"""
+
+from argparse import ArgumentParser
+from pathlib import Path
+from xml.sax.saxutils import escape
+
+from touchstone.engine.ladder import RUNGS, Ladder, Setup
+from touchstone.games import new_game
+
+HERE = Path(__file__).parent
+FOLDER, CHART = HERE / "ladder", HERE / "ladder.svg"
+
+
+def _setup(slug: str, players: int, *, masked: bool = False, **settings: str) -> Setup:
+    return Setup(new_game(slug, players, **settings), masked)
+
+
+SETUPS = {
+    "Four Senses, masked": _setup("four-senses", 2, masked=True),
+    "Four Senses, referee": _setup("four-senses", 2, claims="referee"),
+    "Four Senses, referee, 3 players": _setup("four-senses", 3, claims="referee"),
+    "4EYES+": _setup("4eyes-plus", 2),
+    "4EYES+, 3 players": _setup("4eyes-plus", 3),
+    "Tactori bridges": _setup("tactori", 2),
+    "Tactori connections": _setup("tactori", 2, variant="connections"),
+    "Tactori long": _setup("tactori", 2, variant="long"),
+    "Tactori rectangle": _setup("tactori", 2, variant="rectangle"),
+    "Tactori rectangle-advanced": _setup("tactori", 2, variant="rectangle-advanced"),
+    "Tactori rectangles": _setup("tactori", 2, variant="rectangles"),
+    "Tactori colourful": _setup("tactori", 2, variant="colourful"),
+    "Tactori sliding": _setup("tactori", 2, variant="sliding"),
+}
+
+
+def main() -> None:
+    options = ArgumentParser(description=__doc__)
+    options.add_argument("--games", type=int, default=40, help="for each pair")
+    options.add_argument("--only", default="", help="setups with this in their name")
+    asked = options.parse_args()
+    FOLDER.mkdir(exist_ok=True)
+    ladders = {}
+    for title, setup in SETUPS.items():
+        path = FOLDER / f"{title.lower().replace(', ', '-').replace(' ', '-')}.json"
+        ladder = Ladder.begun(setup, asked.games, path)
+        if asked.only.lower() in title.lower():
+            for _ in ladder.play():
+                ladder.save(path)
+        if ladder.done:
+            ladders[title] = ladder
+    against = {title: one for title, one in ladders.items() if not one.setup.is_together}
+    print_ratings(against)
+    print_needs({title: one for title, one in ladders.items() if one.setup.is_together})
+    CHART.write_text(chart(against), encoding="utf-8")
+
+
+def print_ratings(ladders: dict[str, Ladder]) -> None:
+    """A row for each setup: points of Elo, with half the width of the interval."""
+    print(f"| | games | {' | '.join(RUNGS[1:])} |")
+    print("|---|---:|" + "---:|" * (len(RUNGS) - 1))
+    for title, ladder in ladders.items():
+        found = ladder.ratings()
+        cells = [
+            f"{found[name].elo:.0f} ± {(found[name].high - found[name].low) / 2:.0f}"
+            for name in RUNGS[1:]
+        ]
+        print(f"| {title} | {ladder.done} | {' | '.join(cells)} |")
+
+
+def print_needs(ladders: dict[str, Ladder]) -> None:
+    """A row for each setup: turns beyond the least known."""
+    print(f"\n| | games | {' | '.join(RUNGS)} |")
+    print("|---|---:|" + "---:|" * len(RUNGS))
+    for title, ladder in ladders.items():
+        cells = [
+            f"{need.mean:.1f}" + (f" ({need.unfinished} without an end)" if need.unfinished else "")
+            if len(ladder.results.get(name, [])) > need.unfinished
+            else "no end"
+            for name, need in ladder.needs().items()
+        ]
+        print(f"| {title} | {ladder.done} | {' | '.join(cells)} |")
+
+
+_ROW, _NAMES, _WIDTH, _TOP = 44, 250, 1000, 76
+
+
+def chart(ladders: dict[str, Ladder]) -> str:
+    """A line for each setup with its bots on it, to one scale; readable without colours."""
+    ratings = {title: ladder.ratings() for title, ladder in ladders.items()}
+    most = max((one.elo for found in ratings.values() for one in found.values()), default=1.0)
+    scale = (_WIDTH - _NAMES - 40) / most
+    height = _TOP + _ROW * len(ratings) + 10
+    title = "The ladder of each game: points of Elo, random play is 0"
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" role="img" '
+        f'font-family="sans-serif" font-size="14">',
+        f"<title>{escape(title)}</title>",
+        f'<rect width="{_WIDTH}" height="{height}" fill="#fff"/>',
+        f'<text x="12" y="26" font-size="16" font-weight="bold">{escape(title)}</text>',
+        '<text x="12" y="46">Numbers are levels; N is the naive player.</text>',
+    ]
+    for mark in range(0, int(most) + 1, 250):
+        x = _NAMES + mark * scale
+        lines += [
+            f'<path d="M{x:.1f} {_TOP - 8}V{height - 8}" stroke="#ccc"/>',
+            f'<text x="{x:.1f}" y="{_TOP - 14}" text-anchor="middle" fill="#555">{mark}</text>',
+        ]
+    for row, (name, found) in enumerate(ratings.items()):
+        y = _TOP + 16 + row * _ROW
+        lines += [
+            f'<text x="{_NAMES - 14}" y="{y + 5}" text-anchor="end">{escape(name)}</text>',
+            f'<path d="M{_NAMES} {y}H{_WIDTH - 20}" stroke="#999"/>',
+        ]
+        for bot in RUNGS[1:]:
+            x = _NAMES + max(0.0, found[bot].elo) * scale
+            if bot == "naive":
+                lines.append(
+                    f'<path d="M{x:.1f} {y - 9}l9 9l-9 9l-9-9z" fill="#fff" stroke="#000"/>'
+                    f'<text x="{x:.1f}" y="{y + 4}" text-anchor="middle" font-size="11">N</text>'
+                )
+            else:
+                lines.append(
+                    f'<circle cx="{x:.1f}" cy="{y}" r="10" fill="#2f5d8a"/>'
+                    f'<text x="{x:.1f}" y="{y + 5}" text-anchor="middle" fill="#fff">{bot}</text>'
+                )
+    return "\n".join([*lines, "</svg>", ""])
+
+
+if __name__ == "__main__":
+    main()
