@@ -30,8 +30,9 @@ def test_help_is_the_games_and_what_the_surrounding_adds() -> None:
     match, words = _match(), Words("en")
     alone = Answers(words).answer(Query(Question.HELP), match, ANA)
     assert "claim a1-d1" in alone
-    more = Answers(words, ("play-help",)).answer(Query(Question.HELP), match, ANA)
-    assert more == f"{alone}\n{words.say('play-help')}"
+    further = ("typed-help", "play-help")
+    more = Answers(words, further).answer(Query(Question.HELP), match, ANA)
+    assert more == "\n".join((alone, *map(words.say, further)))
 
 
 def test_the_board_is_for_open_eyes() -> None:
@@ -76,7 +77,7 @@ def test_the_clock_says_what_is_left() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_is_answered_in_every_language(language: str) -> None:
-    answers = Answers(Words(language), ("play-help",))
+    answers = Answers(Words(language), ("typed-help", "play-help"))
     about = {
         Question.ROW: "2",
         Question.COLUMN: "b",

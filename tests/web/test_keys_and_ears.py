@@ -1,6 +1,7 @@
 """Keys and ears: acts belong to their cell, keys work where they are printed, words are found."""
 
 import pytest
+from helpers.aloud import assert_read_aloud
 from helpers.browser import MASKED, OPEN, PageMaker, said, sit_down, until, until_said
 from helpers.hands import Keys
 from helpers.serving import Running, eventually
@@ -147,7 +148,8 @@ def test_the_board_is_read_found_and_compared(server: Running, new_page: PageMak
     changed = [one for one in _spoken(page, "a2: ") if "b2: " in one]
     assert changed[0].startswith("a2: red, without the dot")
     _press(page, "b")
-    until_said(page, ["Rows 5 to 3: empty.\n" + _row(page, 2)])
+    until(page, "window.said.some(text => text.startsWith('Row 2: a2 red'))")
+    until_said(page, ["Rows 5 to 3: empty.", "Row 1: empty."])
     _press(page, "p")
     until(page, "document.activeElement.dataset.cell === 'a2'")
     _press(page, "q")
@@ -157,13 +159,6 @@ def test_the_board_is_read_found_and_compared(server: Running, new_page: PageMak
     _press(page, "2")
     until_said(page, ["One place with red pawns: a2."])
     _board(page)
-
-
-def _row(page: Page, row: int) -> str:
-    """A row as the whole board tells it, with everything that follows."""
-    until(page, "row => window.said.some(text => text.includes(row))", f"Row {row}: ")
-    told = next(text for text in said(page) if f"Row {row}: " in text)
-    return told[told.index(f"Row {row}: ") :]
 
 
 def _spoken(page: Page, start: str) -> list[str]:
@@ -346,3 +341,17 @@ def test_what_was_typed_comes_back_and_the_key_help_begins_at_its_beginning(
     _press(page, "?")
     page.locator("#key-help[open]").wait_for()
     assert page.evaluate("document.getElementById('key-help').scrollTop") == 0
+
+
+def test_what_can_be_typed_is_told_line_by_line_and_stays_to_be_read(
+    server: Running, new_page: PageMaker
+) -> None:
+    page = new_page()
+    seated = server.seat_up("four-senses", OPEN, OPEN)
+    sit_down(page, seated)
+    page.fill("#command", "help")
+    page.press("#command", "Enter")
+    until(page, "document.querySelectorAll('#log li').length > 5")
+    lines = page.locator("#log li").all_inner_texts()
+    until_said(page, lines)
+    assert_read_aloud("spoken/help", said(page)[-len(lines) :])

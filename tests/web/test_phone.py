@@ -65,14 +65,38 @@ def test_on_its_side_a_phone_shows_the_choices_beside_the_board(
     assert first["y"] + first["height"] <= 390
 
 
+OUT_OF_SIGHT = """
+() => [...document.querySelectorAll('#read-aloud button, #acts button')]
+  .filter((one) => {
+    const box = one.getBoundingClientRect();
+    const [across, down] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    return !one.contains(document.elementFromPoint(across, down)) || box.bottom > innerHeight + 1;
+  })
+  .map((one) => one.textContent.trim())
+"""
+"""The buttons that are below the window's end, or below something else."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (844, 390), (667, 375)])
 def test_behind_a_mask_the_question_for_a_voice_leaves_the_choices_on_the_screen(
-    server: Running, new_page: PageMaker
+    server: Running, new_page: PageMaker, width: int, height: int
 ) -> None:
-    page = new_page("en", 390, 844, has_touch=True, is_mobile=True)
+    page = new_page("de", width, height, has_touch=True, is_mobile=True)
     sit_down(page, server.seat_up("four-senses", MASKED, MASKED))
-    page.locator("[data-cell=b2]").tap()
-    until(page, "document.body.dataset.asked === 'b2'")
+    page.locator("[data-cell=b1]").tap()
+    until(page, "document.body.dataset.asked === 'b1'")
     assert page.locator("#read-aloud").is_visible()
-    boxes = [button.bounding_box() for button in page.locator("#choices button").all()]
-    assert boxes
-    assert all(box is not None and box["y"] + box["height"] <= 844 for box in boxes)
+    assert page.locator("#choices button").count() == 4
+    until(page, f"({OUT_OF_SIGHT})().length === 0")
+    assert (
+        page.evaluate(
+            """() => {
+          const box = document.querySelector('[data-cell=b1]').getBoundingClientRect();
+          const [across, down] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+          return document.elementFromPoint(across, down)?.closest('.cell')?.dataset.cell;
+        }"""
+        )
+        == "b1"
+    ), "the hand lies below something"
+    page.locator("#read-aloud button[value=no]").tap()
+    assert page.locator("#read-aloud").is_hidden()

@@ -44,7 +44,7 @@ class Terminal:
         self.screen = screen
         self.words = screen.words.of(match.agreement.game.kind)
         self.dice = dice
-        self.answers = Answers(self.words, further=("play-help",))
+        self.answers = Answers(self.words, further=("typed-help", "play-help"))
         seats = all_seats(match.agreement.game.seats)
         self.people = [seat for seat in seats if match.agreement.chair(seat).level == 0]
         # What somebody behind a mask has not been told yet, because another has the keyboard.

@@ -62,7 +62,7 @@ class Desk:
         ledger = self._ledger
         heard = listener.said(ledger.story, REPEATED) if query == Query(Question.REPEAT) else ()
         told = ledger.committed, listener.seat, heard, self._clock.told(ledger.committed)
-        answer = Answers(listener.words).answer(query, *told)
+        answer = Answers(listener.words, further=("typed-help",)).answer(query, *told)
         listener.send(Ack(id=asked, ok=True, sentence=answer))
 
     def _demand(self, command: Command) -> None:

@@ -10,6 +10,9 @@ const MANY = 3;
 const STAYS = 15000;
 const A_LETTER = 90;
 
+/** @param {string} text */
+const linesOf = (text) => text.split("\n").filter(Boolean);
+
 export class Announcer {
   /** @type {string[]} */ #queue = [];
   /** @type {string[]} */ #happened = [];
@@ -34,14 +37,16 @@ export class Announcer {
   }
 
   /**
-   * Says a text after everything that was said before it.
+   * Says a text after everything that was said before it; each of its lines is an utterance of its own, for a
+   * reader can leave off between two of them.
    * @param {string} text
    * @param {boolean} [cut] whether a voice may leave off what it is saying
    */
   say(text, cut = false) {
-    if (!text) return;
-    this.#queue.push(text);
-    this.aloud(text, cut);
+    for (const [place, line] of linesOf(text).entries()) {
+      this.#queue.push(line);
+      this.aloud(line, cut && !place);
+    }
     if (!this.#busy) this.#next();
   }
 
@@ -57,11 +62,16 @@ export class Announcer {
     this.note(text);
   }
 
-  /** Writes an answer into the list: it can be read there, but it is nothing that happened. @param {string} text */
+  /**
+   * Writes an answer into the list, line by line: it can be read there at one's own pace, but it is nothing that happened.
+   * @param {string} text
+   */
   note(text) {
-    const entry = document.createElement("li");
-    entry.textContent = text;
-    this.list?.prepend(entry);
+    this.list?.prepend(...linesOf(text).map((line) => {
+      const entry = document.createElement("li");
+      entry.textContent = line;
+      return entry;
+    }));
   }
 
   /** Says and keeps what happened. @param {string} text */

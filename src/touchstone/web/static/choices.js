@@ -42,6 +42,14 @@ export class Choices {
     this.acts = acts;
     this.moves = byId("choices");
     this.plain = byId("plain-choices");
+    new ResizeObserver(([panel]) => this.#makeRoom(panel.target)).observe(byId("acts"));
+  }
+
+  /** On a small phone the panel may lie over the board: the cell that has the focus comes out below it. @param {Element} panel */
+  #makeRoom(panel) {
+    document.body.style.setProperty("--choices", `${panel.clientHeight}px`);
+    const { activeElement } = document;
+    if (this.board.grid.contains(activeElement)) activeElement?.scrollIntoView({ block: "nearest" });
   }
 
   /** Picks nothing any more. */

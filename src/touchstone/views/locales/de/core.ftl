@@ -220,6 +220,10 @@ line-diagonal = Diagonale { $name }
 line-part = { $first } bis { $last } in { $line }
 typed-where-what = Sag, was du suchst: { $kinds }.
 typed-hint = Mit „Helfer an“ erfährst du, wann ein Zug sofort gewinnt.
+typed-help =
+    Brett: das ganze Brett vorlesen (nur mit offenen Augen)
+    Punkte: der Punktestand; wiederhole: die letzten fünf Meldungen
+    rückgängig, Unentschieden, aufgeben: einen Zug zurücknehmen, Unentschieden anbieten, aufgeben
 
 ## Wörter, die man an jedem Tisch tippen kann
 

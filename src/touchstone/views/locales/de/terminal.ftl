@@ -18,10 +18,7 @@ play-saved = Gespeichert als { $file }. Weiter geht es mit: touchstone play --re
 play-not-saved = { $file } ließ sich nicht speichern: { $why }
 play-again = Noch eine Partie? Tippe ja oder drücke die Eingabetaste, um aufzuhören:
 play-goodbye = Auf Wiedersehen.
-play-help =
-    Brett: das ganze Brett vorlesen (nur mit offenen Augen); Punkte: der Punktestand; wiederhole: die letzten fünf Meldungen
-    rückgängig, Unentschieden, aufgeben: einen Zug zurücknehmen, Unentschieden anbieten, aufgeben
-    speichern: das Spiel in eine Datei schreiben; beenden: den Tisch verlassen
+play-help = speichern: das Spiel in eine Datei schreiben; beenden: den Tisch verlassen
 
 board-row = Reihe { $row }: { $content }.
 board-row-empty = leer

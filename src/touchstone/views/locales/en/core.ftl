@@ -220,6 +220,10 @@ line-diagonal = diagonal { $name }
 line-part = { $first } to { $last } in { $line }
 typed-where-what = Say what you are looking for: { $kinds }.
 typed-hint = With “helper on” you are told when a move wins at once.
+typed-help =
+    board: read the whole board (only with open eyes)
+    score: the points; repeat: the last five messages
+    undo, draw, resign: take back a move, offer a draw, give up
 
 ## Words that can be typed at any table
 

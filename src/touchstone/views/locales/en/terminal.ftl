@@ -18,10 +18,7 @@ play-saved = Saved as { $file }. Go on with: touchstone play --resume { $file }
 play-not-saved = Could not save { $file }: { $why }
 play-again = Another game? Type yes, or press Enter to stop:
 play-goodbye = Goodbye.
-play-help =
-    board: read the whole board (only with open eyes); score: the points; repeat: the last five messages
-    undo, draw, resign: take back a move, offer a draw, give up
-    save: write the game to a file; quit: leave
+play-help = save: write the game to a file; quit: leave
 
 board-row = Row { $row }: { $content }.
 board-row-empty = empty

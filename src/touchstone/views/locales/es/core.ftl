@@ -220,6 +220,10 @@ line-diagonal = la diagonal { $name }
 line-part = de { $first } a { $last } en { $line }
 typed-where-what = Di qué buscas: { $kinds }.
 typed-hint = Di «con ayudante» para saber cuándo una jugada gana enseguida.
+typed-help =
+    tablero: leer todo el tablero (solo con los ojos abiertos)
+    puntos: la puntuación; repite: los últimos cinco mensajes
+    deshacer, tablas, me rindo: deshacer una jugada, proponer tablas, rendirse
 
 ## Palabras que se pueden escribir en cualquier mesa
 

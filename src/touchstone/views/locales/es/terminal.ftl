@@ -18,10 +18,7 @@ play-saved = Partida guardada en { $file }. Para continuar: touchstone play --re
 play-not-saved = No se ha podido guardar { $file }: { $why }
 play-again = ¿Otra partida? Escribe sí, o pulsa Intro para terminar:
 play-goodbye = Hasta la próxima.
-play-help =
-    tablero: leer todo el tablero (solo con los ojos abiertos); puntos: la puntuación; repite: los últimos cinco mensajes
-    deshacer, tablas, me rindo: deshacer una jugada, proponer tablas, rendirse
-    guardar: escribir la partida en un archivo; salir: dejar la mesa
+play-help = guardar: escribir la partida en un archivo; salir: dejar la mesa
 
 board-row = Fila { $row }: { $content }.
 board-row-empty = vacía

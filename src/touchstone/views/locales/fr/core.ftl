@@ -220,6 +220,10 @@ line-diagonal = la diagonale { $name }
 line-part = de { $first } à { $last } dans { $line }
 typed-where-what = Dis ce que tu cherches : { $kinds }.
 typed-hint = Dis « avec assistant » pour savoir quand un coup gagne tout de suite.
+typed-help =
+    plateau : lire tout le plateau (seulement les yeux ouverts)
+    points : le score ; répéter : les cinq derniers messages
+    annuler, nulle, abandonner : reprendre un coup, proposer la partie nulle, abandonner
 
 ## Les mots que l’on peut taper à chaque table
 

@@ -18,10 +18,7 @@ play-saved = Partie enregistrée dans { $file }. Pour la continuer : touchstone
 play-not-saved = Impossible d’enregistrer { $file } : { $why }
 play-again = Une autre partie ? Tape oui, ou appuie sur Entrée pour arrêter :
 play-goodbye = À bientôt.
-play-help =
-    plateau : lire tout le plateau (seulement les yeux ouverts) ; points : le score ; répéter : les cinq derniers messages
-    annuler, nulle, abandonner : reprendre un coup, proposer la partie nulle, abandonner
-    enregistrer : écrire la partie dans un fichier ; quitter : partir
+play-help = enregistrer : écrire la partie dans un fichier ; quitter : partir
 
 board-row = Rangée { $row } : { $content }.
 board-row-empty = vide

@@ -220,6 +220,10 @@ line-diagonal = diagonale { $name }
 line-part = da { $first } a { $last }, { $line }
 typed-where-what = Di’ che cosa cerchi: { $kinds }.
 typed-hint = Di’ «con aiutante» per sapere quando una mossa vince subito.
+typed-help =
+    tabellone: leggere tutto il tabellone (solo a occhi aperti)
+    punti: il punteggio; ripeti: gli ultimi cinque messaggi
+    annulla, patta, mi arrendo: ritirare una mossa, proporre la patta, arrendersi
 
 ## Le parole che si possono scrivere a ogni tavolo
 

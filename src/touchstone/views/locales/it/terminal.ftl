@@ -18,10 +18,7 @@ play-saved = Partita salvata in { $file }. Per continuare: touchstone play --res
 play-not-saved = Non è stato possibile salvare { $file }: { $why }
 play-again = Un’altra partita? Scrivi sì, o premi Invio per smettere:
 play-goodbye = Arrivederci.
-play-help =
-    tabellone: leggere tutto il tabellone (solo a occhi aperti); punti: il punteggio; ripeti: gli ultimi cinque messaggi
-    annulla, patta, mi arrendo: ritirare una mossa, proporre la patta, arrendersi
-    salva: scrivere la partita in un file; esci: lasciare il tavolo
+play-help = salva: scrivere la partita in un file; esci: lasciare il tavolo
 
 board-row = Riga { $row }: { $content }.
 board-row-empty = vuota

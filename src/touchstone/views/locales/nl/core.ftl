@@ -220,6 +220,10 @@ line-diagonal = diagonaal { $name }
 line-part = { $first } tot { $last } in { $line }
 typed-where-what = Zeg wat je zoekt: { $kinds }.
 typed-hint = Met ‘helper aan’ hoor je wanneer een zet meteen wint.
+typed-help =
+    bord: het hele bord voorlezen (alleen met open ogen)
+    punten: de stand; herhaal: de laatste vijf berichten
+    ongedaan maken, gelijkspel, opgeven: een zet terugnemen, gelijkspel voorstellen, opgeven
 
 ## Woorden die je aan elke tafel kunt typen
 

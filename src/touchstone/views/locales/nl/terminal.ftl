@@ -18,10 +18,7 @@ play-saved = Opgeslagen als { $file }. Ga verder met: touchstone play --resume {
 play-not-saved = { $file } kon niet worden opgeslagen: { $why }
 play-again = Nog een partij? Typ ja, of druk op Enter om te stoppen:
 play-goodbye = Tot ziens.
-play-help =
-    bord: het hele bord voorlezen (alleen met open ogen); punten: de stand; herhaal: de laatste vijf berichten
-    ongedaan maken, gelijkspel, opgeven: een zet terugnemen, gelijkspel voorstellen, opgeven
-    opslaan: het spel in een bestand schrijven; stoppen: van tafel gaan
+play-help = opslaan: het spel in een bestand schrijven; stoppen: van tafel gaan
 
 board-row = Rij { $row }: { $content }.
 board-row-empty = leeg
