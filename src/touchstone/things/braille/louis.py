@@ -7,29 +7,28 @@ import re
 import subprocess
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 PROGRAM = "lou_translate"
 _DISPLAY = "unicode.dis"
 """The display table: what comes back are the braille patterns of Unicode."""
+_MENDED_ITALIAN = Path(__file__).with_name("it.uti")
 _SIX_DOTS = range(0x2800, 0x2840)
 _ONE_SHAPE = str.maketrans("‘’“”„«»–—", '\'\'"""""--')
 
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """One way to write a language in braille: a table of liblouis."""
+    """One way to write a language in braille: a table of liblouis, or several."""
 
     name: str
     table: str
     reads_back: bool = False
     """Whether the table was also made to be read backwards."""
-    instead: tuple[str, str] = ("", "")
-    """Signs that the table does not know, and those that it writes as these should be written."""
 
     def write(self, texts: Sequence[str]) -> list[str]:
         """Each text as braille patterns, with the empty pattern between words."""
-        known = str.maketrans(*self.instead)
-        return _run("--forward", self.table, [text.translate(known) for text in texts])
+        return _run("--forward", self.table, texts)
 
     def read(self, cells: Sequence[str]) -> list[str]:
         """Each line of braille as text."""
@@ -43,8 +42,7 @@ CODES = {
         Code("contracted", "fr-bfu-g2.ctb", True),
     ),
     "de": (Code("uncontracted", "de-g0.utb"), Code("contracted", "de-g2.ctb")),
-    # Where this table should have the hyphen it has the soft one.
-    "it": (Code("uncontracted", "it-it-comp6.utb", instead=("-–’", "\u00ad\u00ad'")),),
+    "it": (Code("uncontracted", f"{_MENDED_ITALIAN},it-it-comp6.utb"),),
     "es": (Code("uncontracted", "es-g1.ctb"), Code("contracted", "es-g2.ctb")),
     "nl": (Code("uncontracted", "nl-NL-g0.utb"),),
 }
