@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from helpers.browser import CHROMIUM, FLAGS, MASKED, OPEN, sit_down, until
+from helpers.browser import FLAGS, HEADLESS, MASKED, OPEN, sit_down, until
 from helpers.serving import QUICK, Running, Seated, serving, sqlite
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -198,7 +198,7 @@ def main() -> None:
         serving(replace(QUICK, store=sqlite(Path(store)))) as server,
         sync_playwright() as play,
     ):
-        browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = play.chromium.launch(executable_path=HEADLESS, args=FLAGS)
         if chosen.web:
             take_own(browser, server)
         else:

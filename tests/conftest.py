@@ -27,12 +27,12 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="session")
 def browser() -> Iterator["Browser"]:
     # Imported here, so that tests without a page do not wait for it.
-    from helpers.browser import CHROMIUM, FLAGS  # noqa: PLC0415
+    from helpers.browser import FLAGS, HEADLESS  # noqa: PLC0415
     from playwright.sync_api import sync_playwright  # noqa: PLC0415
 
-    if CHROMIUM is None:
+    if HEADLESS is None:
         pytest.fail("there is no Chromium here; run scripts/install-system test")
     with sync_playwright() as play:
-        launched = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        launched = play.chromium.launch(executable_path=HEADLESS, args=FLAGS)
         yield launched
         launched.close()

@@ -11,6 +11,9 @@ from playwright.sync_api import Error, Page
 from touchstone.views.wire.api import NewSeat
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+"""The browser with its windows, as Orca needs it."""
+HEADLESS = shutil.which("chromium-headless-shell") or CHROMIUM
+"""The same without any window: it draws the same page with half of the work."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
