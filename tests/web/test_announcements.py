@@ -111,9 +111,9 @@ def test_the_scans_of_the_keyboard(server: Running, new_page: PageMaker) -> None
     page.keyboard.press("u")
     until(page, "window.said.includes('8 flat pieces, 7 pieces with a hole, 8 doubles')")
     page.keyboard.press("?")
-    assert page.locator("#key-help").is_visible()
+    page.locator("#key-help[open]").wait_for()
     page.keyboard.press("Escape")
-    assert page.evaluate("document.activeElement.dataset.cell") == "b2"
+    until(page, "document.activeElement.dataset.cell === 'b2'")
 
 
 def test_a_claim_is_asked_back_and_can_be_cancelled(server: Running, new_page: PageMaker) -> None:

@@ -56,7 +56,7 @@ def test_the_rules_open_over_the_table_and_nobody_leaves(
     assert dialog.is_visible()
     assert page.url == address
     page.keyboard.press("Escape")
-    assert not dialog.is_visible()
+    dialog.wait_for(state="hidden")
     assert "away" not in other.locator("#players").inner_text()
     assert not [one for one in said(other) if "left" in one]
 

@@ -87,7 +87,7 @@ def test_keys_work_on_the_choices_and_escape_leads_back(
     _press(page, "t")
     until_said(page, [YOUR_TURN])
     _press(page, "Escape")
-    assert page.evaluate(FOCUS) == "b1"
+    until(page, f"({FOCUS}) === 'b1'")
     _press(page, "Enter")
     until(page, "document.activeElement.dataset.move === 'f b1'")
     _press(page, "2")
@@ -355,3 +355,24 @@ def test_what_can_be_typed_is_told_line_by_line_and_stays_to_be_read(
     lines = page.locator("#log li").all_inner_texts()
     until_said(page, lines)
     assert_read_aloud("spoken/help", said(page)[-len(lines) :])
+
+
+def test_keys_in_a_question_belong_to_it_and_not_to_the_board(
+    server: Running, new_page: PageMaker
+) -> None:
+    page = new_page()
+    seated = server.seat_up("four-senses", OPEN, OPEN)
+    sit_down(page, seated)
+    _press(page, "q")
+    page.locator("#kinds[open]").wait_for()
+    _press(page, "1")
+    until(page, "window.said.some(text => text.includes(' on the board.'))")
+    _board(page)
+    _press(page, "q")
+    page.locator("#kinds[open]").wait_for()
+    _press(page, "Escape")
+    page.locator("#kinds").wait_for(state="hidden")
+    _board(page)
+    _press(page, "2")  # the answer to this one key comes after that to anything sent before
+    until_said(page, ["You place a piece with a hole on a1."])
+    assert len(server.match(seated.table).record.moves) == 1

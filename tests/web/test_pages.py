@@ -92,6 +92,7 @@ def test_a_table_with_a_link_and_a_friend_who_follows_it(new_page: PageMaker) ->
     theirs.goto("/")
     theirs.fill("#join-code", link)
     theirs.locator("#join-code").press("Enter")
+    theirs.wait_for_url("**/join/**")
     assert theirs.locator("#name").input_value() == "Ben"
     theirs.locator("main button.act").click()
     theirs.wait_for_url("**/table/**")
@@ -272,6 +273,7 @@ def test_speech_is_off_until_it_is_asked_for(new_page: PageMaker) -> None:
     page.locator("input[name=speech]").check()
     page.locator("input[name=rate]").fill("150")
     page.keyboard.press("Escape")
+    page.locator("#settings").wait_for(state="hidden")
     page.evaluate(speak, "zwei")
     spoken = page.evaluate("window.spoken")
     assert ["eins", "de", 1] not in spoken

@@ -34,7 +34,8 @@ export function listen(board, more) {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     const target = /** @type {HTMLElement} */ (event.target);
     const onBoard = board.grid.contains(target);
-    if (!onBoard && !target.closest("#acts, button:has(kbd)")) return;
+    // A dialog has keys of its own, also where they are printed on its buttons.
+    if (!onBoard && (!target.closest("#acts, button:has(kbd)") || target.closest("dialog"))) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const action = TABLE.find(({ keys }) => keys.includes(key))?.action ?? "";
     if (!known[action] || (!onBoard && OF_BUTTONS.includes(action))) return;
