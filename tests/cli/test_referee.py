@@ -52,6 +52,15 @@ def test_mistakes_are_told_and_change_nothing() -> None:
     assert "Player 2 puts blue on c2 and red on d2." in said
 
 
+def test_a_record_that_cannot_be_written_is_refused_before_the_game(tmp_path: Path) -> None:
+    file = tmp_path / "nowhere" / "game.txt"
+    asked = ["referee", "tactori", "--record", str(file), "--lang", "en"]
+    result = CliRunner().invoke(app, asked, input="quit\n")
+    assert result.exit_code == 2
+    assert f"Could not save {file}" in result.stderr
+    assert result.stdout == ""
+
+
 def test_a_move_is_taken_back_as_often_as_there_are_moves() -> None:
     said = heard("b2 a2\nundo\nundo\nb2 a2\n", "4eyes-plus")
     assert said.count("Taken back.") == 1

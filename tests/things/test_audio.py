@@ -10,6 +10,7 @@ import pytest
 from helpers.making import chosen, rule_book
 from helpers.soaking import SOAK
 
+from touchstone.core.errors import RecordError
 from touchstone.games import GAMES
 from touchstone.things import audio
 
@@ -62,8 +63,12 @@ def test_a_voice_of_ones_own_is_spoken_with(
     piper.write_text(f'#!/bin/sh\necho "$@" >{asked}\ntee {tmp_path}/said | espeak-ng -w "$4"\n')
     piper.chmod(0o755)
     monkeypatch.setenv("PATH", str(programs), prepend=":")
-    audio.make(GAMES["four-senses"], "nl", tmp_path, voice=Path("my-voice.onnx"))
-    assert asked.read_text().startswith("--model my-voice.onnx --output_file ")
+    voice = tmp_path / "my-voice.onnx"
+    with pytest.raises(RecordError, match="record-no-file"):
+        audio.make(GAMES["four-senses"], "nl", tmp_path, voice=voice)
+    voice.touch()
+    audio.make(GAMES["four-senses"], "nl", tmp_path, voice=voice)
+    assert asked.read_text().startswith(f"--model {voice} --output_file ")
     assert (tmp_path / "said").read_text("utf-8").split() == audio.spoken(
         book, book.chapters[0]
     ).split()

@@ -16,6 +16,7 @@ NOWHERE = (
     Tool("Quill", module="no_such_package"),
     Tool("Press", program="no-such-program", debian="press-bin"),
     Tool("Ink", library="no-such-library", debian="libink"),
+    Tool("Voice", program="no-such-voice", pypi="voice"),
 )
 
 
@@ -23,8 +24,9 @@ def test_what_is_missing_is_named_with_the_command_to_install_it() -> None:
     found = lack([*NOWHERE, Tool("Python", program="python3")])
     assert found == ToolMissing(
         "things-missing",
-        tools="Quill, Press, Ink",
-        command="pip install '.[things]' && sudo apt-get install press-bin libink",
+        tools="Quill, Press, Ink, Voice",
+        command="pip install '.[things]' && pip install voice"
+        " && sudo apt-get install press-bin libink",
     )
 
 
@@ -36,6 +38,15 @@ def test_the_command_line_says_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     assert "Press" in result.stderr
     assert "sudo apt-get install press-bin" in result.stderr
     assert not (tmp_path / "new").exists()
+
+
+@pytest.mark.parametrize("maker", [["rules", "tactori", "--format", "epub"], ["sheet", "tactori"]])
+def test_a_folder_that_cannot_be_is_told(maker: list[str], tmp_path: Path) -> None:
+    """A file is in the way."""
+    (taken := tmp_path / "taken").touch()
+    result = runner.invoke(app, ["make", *maker, "--lang", "fr", "--out", str(taken)])
+    assert result.exit_code == 2
+    assert f"Impossible d’enregistrer {taken}" in result.stderr
 
 
 def test_files_are_printed_one_a_line(tmp_path: Path) -> None:

@@ -89,6 +89,18 @@ def unread(file: Path) -> RecordError:
     return RecordError("record-no-text" if file.is_file() else "record-no-file", file=str(file))
 
 
+class NotSaved(TouchstoneError):
+    """A file cannot be written."""
+
+    code = "file/not-saved"
+
+
+def not_saved(problem: OSError) -> NotSaved:
+    """Why a file could not be written, in the words of the system."""
+    file, why = problem.filename or "", problem.strerror or type(problem).__name__
+    return NotSaved("play-not-saved", file=str(file), why=why)
+
+
 def seat_up(
     slug: str,
     players: int | None,

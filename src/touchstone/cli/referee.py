@@ -12,6 +12,7 @@ from touchstone.cli.options import (
     Players,
     Settings,
     Slug,
+    not_saved,
     refusals_as_sentences,
     seat_up,
     words_in,
@@ -45,6 +46,8 @@ def referee(
     words = words_in(lang)
     with refusals_as_sentences(words, slug):
         game, _ = seat_up(slug, players, settings, words=words)
+        if record is not None:
+            _prepare(record)
     masked = game.kind.masked if masks is None else masks
     chairs = tuple(
         Chair(name=name[seat - 1] if seat <= len(name) else "", masked=masked)
@@ -54,6 +57,14 @@ def referee(
     judged = Referee(Match.begin(agreement), Screen(words, sys.stdin, sys.stdout)).run()
     if record is not None:
         record.write_text(saved_text(judged), encoding="utf-8")
+
+
+def _prepare(record: Path) -> None:
+    """Refuses a file that cannot be written before the game, and not when it has been played."""
+    try:
+        record.open("a", encoding="utf-8").close()
+    except OSError as problem:
+        raise not_saved(problem) from problem
 
 
 class Referee:

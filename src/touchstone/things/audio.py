@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from touchstone.core.errors import RecordError
 from touchstone.core.game import GameKind
 from touchstone.things.book import Block, Book, Chapter, Heading, Paragraph, Table, book_of
 from touchstone.things.tools import Tool, demand
@@ -17,7 +18,7 @@ from touchstone.web.rules import Board
 WORDS_A_MINUTE = 150
 _LOUDNESS = "loudnorm=I=-18:TP=-2:LRA=11,apad=pad_dur=1"
 """As loud as audio books are, and a second of silence at the end of a chapter."""
-_PIPER = Tool("Piper", program="piper")
+_PIPER = Tool("Piper", program="piper", pypi="piper-tts")
 
 Speak = Callable[[str, Path], None]
 """Speaks a text into a file of waves."""
@@ -93,6 +94,8 @@ def _espeak(language: str) -> Speak:
 
 def _piper(voice: Path) -> Speak:
     demand([_PIPER])
+    if not voice.is_file():
+        raise RecordError("record-no-file", file=str(voice))
 
     def speak(text: str, waves: Path) -> None:
         # A line is a sentence to Piper, which makes one file of all that it is given at once.

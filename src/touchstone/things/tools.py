@@ -24,7 +24,8 @@ class ToolMissing(TouchstoneError):
 class Tool:
     """Something that makers use: a Python package, a program or a library of the system.
 
-    `debian` is the package that brings a program or a library; Python's come with the extra.
+    `debian` or `pypi` is the package that brings a program or a library; Python's come with the
+    extra.
     """
 
     name: str
@@ -32,6 +33,7 @@ class Tool:
     program: str = ""
     library: str = ""
     debian: str = ""
+    pypi: str = ""
 
     @property
     def is_there(self) -> bool:
@@ -55,6 +57,7 @@ def lack(tools: Iterable[Tool]) -> ToolMissing | None:
         return None
     debian = " ".join(dict.fromkeys(tool.debian for tool in missing if tool.debian))
     commands = [EXTRA] if any(tool.module for tool in missing) else []
+    commands += [f"pip install {tool.pypi}" for tool in missing if tool.pypi]
     commands += [f"sudo apt-get install {debian}"] if debian else []
     names = ", ".join(tool.name for tool in missing)
     return ToolMissing("things-missing", tools=names, command=" && ".join(commands))

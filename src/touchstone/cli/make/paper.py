@@ -1,14 +1,14 @@
 """`touchstone make sheet`, `print` and `tactile`: paper to write on, to cut up and to feel."""
 
 from touchstone.cli import options
-from touchstone.cli.make.options import HERE, Folder, tell
+from touchstone.cli.make.options import HERE, Folder, making, tell
 from touchstone.games import find_game
 from touchstone.things.products import PAPER
 
 
 def _make(name: str, slug: str, lang: str | None, out: Folder) -> None:
     words = options.words_in(lang)
-    with options.refusals_as_sentences(words, slug):
+    with making(words, slug):
         kind = find_game(slug)
         tell(PAPER[name].make(kind, words.language, out))
 

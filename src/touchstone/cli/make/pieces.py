@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from touchstone.cli import options
-from touchstone.cli.make.options import HERE, Folder, tell
+from touchstone.cli.make.options import HERE, Folder, making, tell
 from touchstone.games import find_game
 from touchstone.things.products import PIECES
 
@@ -21,7 +21,7 @@ def pieces(
 ) -> None:
     """Make boards and pieces for a 3D printer: STL, 3MF and a guide."""
     words = options.words_in(lang)
-    with options.refusals_as_sentences(words, slug):
+    with making(words, slug):
         kind = find_game(slug)
         language = words.language
         tell(PIECES.make(kind, language, out, clearance=clearance, bed=bed))

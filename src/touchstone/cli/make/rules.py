@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from touchstone.cli import options
-from touchstone.cli.make.options import HERE, Folder, tell
+from touchstone.cli.make.options import HERE, Folder, making, tell
 from touchstone.core.errors import SettingError
 from touchstone.games import find_game
 from touchstone.things.products import RULES
@@ -23,7 +23,7 @@ def rules(
 ) -> None:
     """Make the rule book of a game in a format: large print, braille, EPUB or audio."""
     words = options.words_in(lang)
-    with options.refusals_as_sentences(words, slug):
+    with making(words, slug):
         kind = find_game(slug)
         language = words.language
         if (product := RULES.get(format_)) is None:
