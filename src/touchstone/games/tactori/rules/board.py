@@ -32,6 +32,7 @@ class Board:
         "geometry",
         "heights",
         "held",
+        "known_free",
         "known_landings",
         "shut",
         "sticks",
@@ -68,8 +69,9 @@ class Board:
         """The fields above which a clamped bridge runs, so that no stone can come there (3.1)."""
         self.fitting = [0] * len(COLOURS)
         """By colour, the places where a stick of it fits."""
-        self.known_landings: dict[tuple[Colour, int], list[int]] = {}
-        """Landings that somebody has asked for."""
+        self.known_free: dict[Colour, int] = {}
+        self.known_landings: dict[Colour, dict[int, int]] = {}
+        """Free sticks and landings that somebody has asked for."""
         self._work_out(geometry.places, geometry.grid.cells)
 
     def __eq__(self, other: object) -> bool:
@@ -142,7 +144,8 @@ class Board:
         twin.heights, twin.tops = self.heights, self.tops
         twin.stones_left, twin.sticks_left = self.stones_left, self.sticks_left
         twin.floors, twin.held, twin.top_sticks = self.floors, self.held, self.top_sticks
-        twin.shut, twin.fitting, twin.known_landings = self.shut, self.fitting, {}
+        twin.shut, twin.fitting = self.shut, self.fitting
+        twin.known_free, twin.known_landings = {}, {}
         return twin
 
     def _with_sticks(self, sticks: tuple[Stick, ...]) -> "Board":
@@ -210,6 +213,15 @@ class Board:
             return True
         return pair.middle is not None and heights[pair.middle] > stick.floor
 
+    def free_sticks(self, colour: Colour) -> int:
+        """The places whose highest stick is of this colour and not built over (2.3)."""
+        known = self.known_free.get(colour)
+        if known is None:
+            pairs, own = self.geometry.pairs, self.top_sticks.values()
+            free = [one for one in own if one.colour == colour and not self.is_built_over(one)]
+            known = self.known_free[colour] = sum([1 << pairs[one.ends].number for one in free])
+        return known
+
     def is_held(self, cell: int) -> bool:
         """Whether the top stone is an end of a stick or is run through."""
         return bool(self.held[cell] >> self.heights[cell] & 1)
@@ -222,17 +234,18 @@ class Board:
         """How many stones of other colours can be knocked off a field (7.3)."""
         return self._loose(cell, colour, own=False)
 
-    def landings(self, colour: Colour, count: int) -> list[int]:
-        """By field, how many stones a run of so many could knock out there; -1 if it is shut."""
-        known = self.known_landings.get((colour, count))
+    def landings(self, colour: Colour) -> dict[int, int]:
+        """By field, how many stones can be knocked out there if any, and -1 where it is shut.
+
+        On all other fields stones of this colour just come on top.
+        """
+        known = self.known_landings.get(colour)
         if known is None:
-            known = self.known_landings[colour, count] = [0] * len(self.towers)
+            known = self.known_landings[colour] = dict.fromkeys(members(self.shut), -1)
             foreign = sum(self.tops) - self.tops[colour]
             for cell in members(foreign & ~self.shut):
                 if not self.held[cell] >> self.heights[cell] & 1:
-                    known[cell] = min(count, self.loose_foreign(cell, colour))
-            for cell in members(self.shut):
-                known[cell] = -1
+                    known[cell] = self.loose_foreign(cell, colour)
         return known
 
     def _loose(self, cell: int, colour: Colour, *, own: bool) -> int:

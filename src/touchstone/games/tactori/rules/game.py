@@ -72,8 +72,8 @@ class Tactori(Rules):
         now = Look(self.terms, after, after.board, look.colour)
         if not self._is_turn_over(now, move):
             return Step(after, told(look, move, after))
-        ended = self._end_turn(now)
-        return Step(ended.state, (*told(look, move, after), *ended.events))
+        ended, events = self._end_turn(now)
+        return Step(ended, told(look, move, after) + events)
 
     def _is_turn_over(self, look: Look, move: Move) -> bool:
         if look.state.outcome:
@@ -82,7 +82,7 @@ class Tactori(Rules):
             return isinstance(move, Done)
         return look.state.stage is Stage.OVER or not self.variant.turn.can_go_on(look)
 
-    def _end_turn(self, look: Look) -> Step[State]:
+    def _end_turn(self, look: Look) -> tuple[State, tuple[TurnEnded, ...]]:
         """The beginning of the next turn, or the end, and the seats skipped on the way there."""
         terms, goal, state = self.terms, self.variant.goal, look.state
         can_go_on = self.variant.turn.can_go_on
@@ -91,18 +91,18 @@ class Tactori(Rules):
         mobile = (look for look in map(look.at_turn_of, to_come) if can_go_on(look))
         first = next(mobile, None)
         if first is None:
-            return Step(state._replace(outcome=goal.stalled(terms, state)), (ended,))
+            return state._replace(outcome=goal.stalled(terms, state)), (ended,)
         after = first.state
         alone = goal.only_mobile(after.turn)
         if alone is not None and next(mobile, None) is None:
-            return Step(state._replace(outcome=alone), (ended,))
+            return state._replace(outcome=alone), (ended,)
         skipped = to_come[: to_come.index(after.turn)]
         if state.last is not None:
             after = after._replace(last=to_come[len(skipped) :])
         after = self._repeated(state, after)
         if after.outcome:
-            return Step(after, (ended,))
-        return Step(after, (ended, *(TurnEnded(seat, "skipped") for seat in skipped)))
+            return after, (ended,)
+        return after, (ended, *[TurnEnded(seat, "skipped") for seat in skipped])
 
     def _repeated(self, before: State, after: State) -> State:
         """The next turn's position, noted; too often the same one ends the game (7.15)."""
@@ -150,7 +150,7 @@ class Tactori(Rules):
             raise PositionError(fault)
         if self.variant.turn.can_go_on(look):
             return state
-        return self._skipped(look) if state.is_fresh else self._end_turn(look).state
+        return self._skipped(look) if state.is_fresh else self._end_turn(look)[0]
 
     def _skipped(self, look: Look) -> State:
         """A position that was read, at the turn of the first seat that can move.

@@ -4,7 +4,7 @@ A unit segment is the gap between two neighbouring fields. A set of segments, fi
 integer with one bit for each, so "every side of this rectangle is there" is one comparison.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
@@ -13,12 +13,14 @@ from touchstone.core.grid import STRAIGHT, Grid
 from touchstone.games.tactori.rules.pieces import Ends
 
 
-def members(bits: int) -> Iterator[int]:
+def members(bits: int) -> list[int]:
     """The numbers in a set of bits, in order."""
+    numbers = []
     while bits:
         lowest = bits & -bits
-        yield lowest.bit_length() - 1
+        numbers.append(lowest.bit_length() - 1)
         bits ^= lowest
+    return numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,21 +31,14 @@ class Pair:
     """
 
     number: int
+    ends: Ends
+    cells: tuple[int, ...]
+    """All fields that the stick touches, in order."""
     first: int
     last: int
     middle: int | None
     segments: tuple[int, ...]
     mask: int
-
-    @property
-    def ends(self) -> Ends:
-        """The two fields."""
-        return self.first, self.last
-
-    @property
-    def cells(self) -> tuple[int, ...]:
-        """All fields that the stick touches, in order."""
-        return self.ends if self.middle is None else (self.first, self.middle, self.last)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +94,11 @@ class Geometry:
         return self._places_by_field(lambda pair: (pair.first,))
 
     @cached_property
+    def begins(self) -> tuple[int, ...]:
+        """The same as sets of places."""
+        return tuple(sum(1 << pair.number for pair in pairs) for pairs in self.pairs_from)
+
+    @cached_property
     def pairs_at(self) -> tuple[tuple[Pair, ...], ...]:
         """For each field, the places that have it as an end or as the middle."""
         return self._places_by_field(lambda pair: pair.cells)
@@ -115,6 +115,11 @@ class Geometry:
             (cell, *(p.middle for p in self.pairs_at[cell] if p.middle not in (None, cell)))
             for cell in self.grid.cells
         )
+
+    @cached_property
+    def shade(self) -> tuple[int, ...]:
+        """The same as sets of fields."""
+        return tuple(sum(1 << field for field in fields) for fields in self.shaded)
 
     @cached_property
     def overlaps(self) -> tuple[tuple[Pair, ...], ...]:
@@ -192,6 +197,8 @@ class Geometry:
     def _pair(self, number: int, run: tuple[int, ...]) -> Pair:
         return Pair(
             number=number,
+            ends=(run[0], run[-1]),
+            cells=run,
             first=run[0],
             last=run[-1],
             middle=run[1] if self.span == 2 else None,

@@ -51,6 +51,10 @@ class State(NamedTuple):
         """All sticks, sorted."""
         return self.board.sticks
 
+    def moved_on(self, board: Board, stage: Stage, laid: tuple[Ends, ...] = ()) -> "State":
+        """The same turn, so much further."""
+        return State(board, self.turn, stage, laid, *self[4:])
+
     @property
     def is_fresh(self) -> bool:
         """Whether the seat to move has done nothing yet in this turn."""

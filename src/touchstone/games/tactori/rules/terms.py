@@ -7,7 +7,7 @@ from typing import NamedTuple
 from touchstone.core.values import Seat, seat_after
 from touchstone.games.tactori.rules.board import Board
 from touchstone.games.tactori.rules.geometry import Geometry
-from touchstone.games.tactori.rules.pieces import COLOURS, Colour, colour_of
+from touchstone.games.tactori.rules.pieces import COLOURS, Colour
 from touchstone.games.tactori.rules.state import Stage, State
 
 
@@ -36,7 +36,7 @@ class Terms:
 
     def colour(self, seat: Seat) -> Colour:
         """The colour that a seat plays when it names none."""
-        return self.round_colour if self.shared else colour_of(seat)
+        return self.round_colour if self.shared else COLOURS[seat - 1]
 
     def seats_after(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats in the order in which they come after this one, itself last."""
@@ -57,9 +57,9 @@ class Look(NamedTuple):
 
     def at_turn_of(self, seat: Seat) -> "Look":
         """The same board at the beginning of another seat's turn."""
-        of = self.state
+        terms, of = self.terms, self.state
         state = State(of.board, seat, Stage.STONE, (), (), of.last, of.seen, of.steps, of.tasks)
-        return Look(self.terms, state, self.board, self.terms.colour(seat))
+        return Look(terms, state, of.board, terms.colour(seat))
 
 
 @cache

@@ -101,6 +101,12 @@ def all_lays(geometry: Geometry) -> tuple[Lay, ...]:
     return tuple(Lay.of(*pair.ends) for pair in geometry.places)
 
 
+@cache
+def all_takes(geometry: Geometry) -> tuple[Take, ...]:
+    """A stick taken back from each place, by its number."""
+    return tuple(Take(*pair.ends) for pair in geometry.places)
+
+
 def lays(look: Look, places: int) -> list[Move]:
     """A stick of the mover's colour laid at each of these places."""
     known = all_lays(look.terms.geometry)

@@ -29,7 +29,7 @@ class SmallTurn(Turn):
 
     def progress(self, look: Look, board: Board, move: BoardMove) -> State:
         ends = isinstance(move, Lay) and not look.terms.any_sticks
-        return look.state._replace(board=board, stage=Stage.OVER if ends else Stage.STICKS)
+        return look.state.moved_on(board, Stage.OVER if ends else Stage.STICKS)
 
     def place_fault(self, look: Look, move: Place) -> str | None:
         if move.colour is not None:

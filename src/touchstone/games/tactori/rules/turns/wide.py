@@ -4,11 +4,10 @@ Runs of stones are lifted first; then knocking out and landing are judged on wha
 board (7.1 to 7.4).
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain
-from operator import getitem, itemgetter
 from typing import ClassVar, NamedTuple
 
 from touchstone.games.tactori.rules.aerial import in_one_piece, seen_from_above
@@ -32,6 +31,8 @@ from touchstone.games.tactori.rules.turns.base import (
     Judges,
     Turn,
     all_places,
+    all_takes,
+    lays,
     pair_of,
     stick_fault,
 )
@@ -52,7 +53,7 @@ class WideTurn(Turn):
         before_stone = look.state.stage is Stage.STONE
         stones, sticks, free = self._open_fields(look), self._fitting(look), self._free_sticks(look)
         leaving = _leaving(look) if before_stone else 0
-        places, pairs_from = self._places(look, stones), look.terms.geometry.pairs_from
+        places, begins = self._places(look, stones), look.terms.geometry.begins
         moves: list[Move] = []
         told = 0
         # Every other move begins at a stone of the mover.
@@ -60,15 +61,13 @@ class WideTurn(Turn):
             so_far = (stones & (2 << cell) - 1).bit_count()
             moves += places[told:so_far]
             told = so_far
-            begins = pairs_from[cell] if sticks | free else ()
-            for pair in begins:
-                if sticks >> pair.number & 1:
-                    moves.append(Lay.of(pair.first, pair.last))
-            for pair in begins:
-                if free >> pair.number & 1:
+            if sticks & begins[cell]:
+                moves += lays(look, sticks & begins[cell])
+            if free & begins[cell]:
+                for number in members(free & begins[cell]):
                     if before_stone:
-                        moves.append(Take(pair.first, pair.last))
-                    moves += self._shifts(look, pair)
+                        moves.append(all_takes(look.terms.geometry)[number])
+                    moves += self._shifts(look, number)
             if leaving >> cell & 1:
                 moves += self._carries(look, cell)
         moves += places[told:]
@@ -83,11 +82,11 @@ class WideTurn(Turn):
     def can_go_on(self, look: Look) -> bool:
         if self._open_fields(look) or self._fitting(look):
             return True
-        free = [look.terms.geometry.places[number] for number in members(self._free_sticks(look))]
+        free = self._free_sticks(look)
         if look.state.stage is Stage.STONE:
             leaving = members(_leaving(look))
             return bool(free) or any(self._carries(look, cell) for cell in leaving)
-        return any(self._shifts(look, pair) for pair in free)
+        return any(self._shifts(look, number) for number in members(free))
 
     def _open_fields(self, look: Look) -> int:
         """The fields on which a stone can be put now."""
@@ -112,12 +111,7 @@ class WideTurn(Turn):
         """The places from which a stick can be taken back or re-laid."""
         if not self.relay:
             return 0
-        places = [
-            stick.ends
-            for stick in look.board.top_sticks.values()
-            if stick.colour == look.colour and self._own_stick_fault(look, *stick.ends) is None
-        ]
-        return _set_of(look, tuple(places))
+        return look.board.free_sticks(look.colour) & ~_set_of(look, look.state.laid)
 
     def may_end(self, state: State) -> bool:
         return state.stage is Stage.STICKS or bool(state.taken)
@@ -132,7 +126,7 @@ class WideTurn(Turn):
                 laid = tuple(sorted((*laid, (first, last))))
             case Shift(_, _, first, last):
                 laid = tuple(sorted((*laid, (first, last))))
-        return state._replace(board=board, stage=Stage.STICKS, laid=laid)
+        return state.moved_on(board, Stage.STICKS, laid)
 
     def place_fault(self, look: Look, move: Place) -> str | None:
         if move.colour is not None:
@@ -201,15 +195,16 @@ class WideTurn(Turn):
         stick = look.board.top_sticks[source.first, source.last]
         return look.board.lay_fault(target, look.colour, stick)
 
-    def _shifts(self, look: Look, source: Pair) -> list[Move]:
+    def _shifts(self, look: Look, number: int) -> list[Move]:
         """The stick of this place laid elsewhere; only beside it does it matter that it goes."""
-        geometry = look.terms.geometry
+        geometry, tops = look.terms.geometry, look.board.tops[look.colour]
+        source = geometry.places[number]
         targets = look.board.fitting[look.colour] & ~_set_of(look, look.state.taken)
-        for near in geometry.overlaps[source.number]:
+        for near in geometry.overlaps[number]:
             targets &= ~(1 << near.number)
-            if self._shift_fault(look, source, near) is None:
-                targets |= 1 << near.number
-        places = (geometry.places[number] for number in members(targets))
+            if tops >> near.first & tops >> near.last & 1:  # what most places fail
+                targets |= (self._shift_fault(look, source, near) is None) << near.number
+        places = [geometry.places[target] for target in members(targets)]
         return [Shift.of(*source.ends, *target.ends) for target in places]
 
     def carry_fault(self, look: Look, move: Carry) -> str | None:
@@ -227,21 +222,31 @@ class WideTurn(Turn):
 
     def _carries(self, look: Look, cell: int) -> list[Move]:
         """The legal moves of a run from this field, in order."""
-        board, terms = look.board, look.terms
-        run = board.free_run(cell, look.colour)
-        by_count = []
-        for count in range(1, run + 1):
-            known = _known_carries(self.straight, cell, count)
-            hand = _in_hand(look, cell, count) if terms.ban or board.shut else board
-            landings = hand.landings(look.colour, count)
-            if terms.ban:
-                landings = _spaced(landings, _crowded(look, hand), count)
-            if self.straight and terms.clear:
-                faults = (way_fault(look, cell, to) for to in terms.geometry.grid.cells)
-                landings = [-1 if fault else n for n, fault in zip(landings, faults, strict=True)]
-            by_count.append(map(getitem, known.moves, known.targets(landings)))
+        run = look.board.free_run(cell, look.colour)
+        if not run:
+            return []
+        by_count = [self._carries_by_target(look, cell, count) for count in range(1, run + 1)]
         by_target = by_count[0] if run == 1 else chain.from_iterable(zip(*by_count, strict=True))
         return list(chain.from_iterable(by_target))
+
+    def _carries_by_target(self, look: Look, cell: int, count: int) -> list[tuple[Carry, ...]]:
+        """The legal moves of so many stones to each target; to most of them there is just one."""
+        terms = look.terms
+        hand, known = _in_hand(look, cell, count), _known_carries(self.straight, cell, count)
+        order, carries = known.order, list(known.simple)
+        for to, most in hand.landings(look.colour).items():
+            if to in order:
+                # Up to so many are knocked out; -1 is the last and means that nothing may come.
+                carries[order[to]] = known.moves[to][most if most < count else count]
+        if terms.ban:
+            for to in order.keys() & members(_crowded(look, hand)):
+                # Nothing may stay: all that come knock one out.
+                carries[order[to]] = carries[order[to]][count:]
+        if self.straight and terms.clear:
+            for to in order:
+                if way_fault(look, cell, to):
+                    carries[order[to]] = ()
+        return carries
 
     judges: ClassVar[Judges] = {
         Place: place_fault,
@@ -259,7 +264,7 @@ def everywhere(look: Look) -> int:
 
 def _set_of(look: Look, places: tuple[Ends, ...]) -> int:
     pairs = look.terms.geometry.pairs
-    return sum([1 << pairs[ends].number for ends in places])
+    return sum([1 << pairs[ends].number for ends in places]) if places else 0
 
 
 def _may_leave(look: Look, cell: int) -> bool:
@@ -275,39 +280,25 @@ def _leaving(look: Look) -> int:
 
 
 class _Known(NamedTuple):
-    """Moves of so many stones from one field, made once, and how to pick out their targets."""
+    """Moves of so many stones from one field, made once."""
 
-    targets: Callable[[Sequence[int]], tuple[int, ...]]
-    """From what is known of every field to what is known of the targets, in order."""
-    moves: tuple[tuple[tuple[Carry, ...], ...], ...]
-    """By target and landing there, the moves, in order.
-
-    The landing is the number of stones that can be knocked out, at most as many as come; so many
-    and one more are added where the rest of them would stand too close to their own; -1 is the last
-    and means that nothing may come.
-    """
+    simple: tuple[tuple[Carry, ...], ...]
+    """To each target, in order, the move that knocks nothing out."""
+    order: dict[int, int]
+    """By target, its place in this order."""
+    moves: dict[int, tuple[tuple[Carry, ...], ...]]
+    """By target and the most that can be knocked out there, the moves; at last none."""
 
 
 @cache
 def _known_carries(straight: bool, cell: int, count: int) -> _Known:
-    def moves(to: int) -> Iterator[tuple[Carry, ...]]:
-        carries = tuple(Carry(cell, to, count, out) for out in range(count + 1))
-        for most in range(count + 1):
-            yield carries[: most + 1]
-        for most in range(count + 1):
-            yield carries[count : most + 1]
-        yield ()
-
     targets = WIDE.lines[cell] if straight else WIDE.others[cell]
-    return _Known(itemgetter(*targets), tuple(tuple(moves(to)) for to in targets))
-
-
-def _spaced(landings: list[int], crowded: int, count: int) -> list[int]:
-    """The same landings where stones must keep a field apart (7.5)."""
-    return [
-        most + (count + 1) * (crowded >> cell & 1) if most >= 0 else most
-        for cell, most in enumerate(landings)
-    ]
+    carries = {to: tuple(Carry(cell, to, count, out) for out in range(count + 1)) for to in targets}
+    moves = {
+        to: (*(known[: most + 1] for most in range(count + 1)), ()) for to, known in carries.items()
+    }
+    order = {to: number for number, to in enumerate(targets)}
+    return _Known(tuple((known[0],) for known in carries.values()), order, moves)
 
 
 def _crowded(look: Look, board: Board) -> int:
@@ -350,8 +341,8 @@ def _in_hand(look: Look, cell: int, count: int) -> Board:
     Lifting matters to others only if it may open a field beside it that a stick has shut, or if
     the mover's own neighbouring stones are counted.
     """
-    board, near = look.board, look.terms.geometry.shaded[cell]
-    if look.terms.ban or any(board.shut >> field & 1 for field in near):
+    board = look.board
+    if look.terms.ban or board.shut & look.terms.geometry.shade[cell]:
         return board.with_tower(cell, board.towers[cell][:-count])
     return board
 
