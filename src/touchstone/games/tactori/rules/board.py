@@ -4,7 +4,7 @@ A board never changes: a move makes a new one, in which only what the move touch
 again. A predicate that can say no returns the reason, the id of a message, or None for yes.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import chain
 
@@ -88,22 +88,28 @@ class Board:
 
     def with_tower(self, cell: int, tower: Tower) -> "Board":
         """The board with another tower on a field."""
-        after = self._twin()
-        old = self.towers[cell]
-        after.towers = (*self.towers[:cell], tower, *self.towers[cell + 1 :])
-        after.heights = self.heights.copy()
-        after.heights[cell] = len(tower)
+        return self.with_towers({cell: tower})
+
+    def with_towers(self, changes: Mapping[int, Tower]) -> "Board":
+        """The board with other towers on some fields."""
+        after, towers = self._twin(), list(self.towers)
+        after.heights = heights = self.heights.copy()
         after.stones_left = left = self.stones_left.copy()
         after.tops = tops = self.tops.copy()
-        for colour in old:
-            left[colour] += 1
-        for colour in tower:
-            left[colour] -= 1
-        if old:
-            tops[old[-1]] &= ~(1 << cell)
-        if tower:
-            tops[tower[-1]] |= 1 << cell
-        after._work_out(self.geometry.pairs_at[cell], self.geometry.shaded[cell])
+        for cell, tower in changes.items():
+            old, towers[cell], heights[cell] = towers[cell], tower, len(tower)
+            for colour in old:
+                left[colour] += 1
+            for colour in tower:
+                left[colour] -= 1
+            if old:
+                tops[old[-1]] &= ~(1 << cell)
+            if tower:
+                tops[tower[-1]] |= 1 << cell
+        after.towers = tuple(towers)
+        pairs_at, shaded = self.geometry.pairs_at, self.geometry.shaded
+        for cell in changes:
+            after._work_out(pairs_at[cell], shaded[cell])
         return after
 
     def with_stick(self, stick: Stick) -> "Board":
@@ -159,14 +165,19 @@ class Board:
 
     def _work_out(self, pairs: Iterable[Pair], cells: Iterable[int]) -> None:
         """Finds out anew which sticks fit at these places, and which of these fields are shut."""
-        changed, fits, heights = 0, [0] * len(COLOURS), self.heights
+        changed, fits, heights = 0, [], self.heights
         for pair in pairs:
             changed |= 1 << pair.number
             if heights[pair.first] == heights[pair.last] != 0:  # what most places fail
                 colour = self.towers[pair.first][-1]
                 if self.lay_fault(pair, colour) is None:
-                    fits[colour] |= 1 << pair.number
-        self.fitting = [old & ~changed | new for old, new in zip(self.fitting, fits, strict=True)]
+                    fits.append((colour, 1 << pair.number))
+        self.fitting = [old & ~changed for old in self.fitting]
+        for colour, place in fits:
+            self.fitting[colour] |= place
+        if not self.sticks:
+            self.shut = 0
+            return
         for cell in cells:
             self.shut &= ~(1 << cell)
             if self._is_below_clamped(cell):

@@ -41,7 +41,7 @@ def board_after(look: Look, move: BoardMove) -> Board:
             return board.with_tower(cell, towers[cell][:-1])
         case _:
             hole = towers.index(())
-            return board.with_tower(hole, towers[move.cell]).with_tower(move.cell, ())
+            return board.with_towers({hole: towers[move.cell], move.cell: ()})
 
 
 def _meant(look: Look, colour: Colour | None) -> Colour:
@@ -51,47 +51,51 @@ def _meant(look: Look, colour: Colour | None) -> Colour:
 def _carried(board: Board, move: Carry) -> Board:
     source, target = board.towers[move.cell], board.towers[move.to]
     stay, left = len(source) - move.count, len(target) - move.out
-    lifted = board.with_tower(move.cell, source[:stay])
-    return lifted.with_tower(move.to, target[:left] + source[stay + move.out :])
+    arrived = target[:left] + source[stay + move.out :]
+    return board.with_towers({move.cell: source[:stay], move.to: arrived})
 
 
 def told(look: Look, move: Move, after: State) -> tuple[Event, ...]:
     """What a legal move has done: on the board, for the tasks, and to the supplies."""
     before, happened = look.state, _on_the_board(look, move, after)
-    new_tasks = (task for task in after.tasks if task not in before.tasks)
-    tasks = tuple(events.TaskDone(before.turn, task) for task in new_tasks) if after.tasks else ()
-    begun = before.last is None and after.last is not None
-    last_round = (events.LastRound(before.turn),) if begun else ()
-    return (*happened, *tasks, *last_round)
+    if after.tasks is not before.tasks:
+        new = [task for task in after.tasks if task not in before.tasks]
+        happened += tuple(events.TaskDone(before.turn, task) for task in new)
+    if before.last is None and after.last is not None:
+        happened += (events.LastRound(before.turn),)
+    return happened
 
 
 def _on_the_board(look: Look, move: Move, after: State) -> tuple[Event, ...]:
-    seat, towers, name = look.state.turn, look.board.towers, look.terms.geometry.grid.name
+    seat, towers, names = look.state.turn, look.board.towers, look.terms.geometry.names
     match move:
         case Place(cell, colour):
             stone = COLOUR_NAMES[_meant(look, colour)]
-            return (events.Placed(seat, name(cell), stone, after.board.heights[cell]),)
+            return (events.Placed(seat, names[cell], stone, after.board.heights[cell]),)
         case Lay(first, last, colour):
             stick = COLOUR_NAMES[_meant(look, colour)]
-            return (events.Laid(seat, name(first), name(last), stick, len(towers[first])),)
+            return (events.Laid(seat, names[first], names[last], stick, len(towers[first])),)
         case Take(first, last):
             stick = COLOUR_NAMES[look.board.top_sticks[first, last].colour]
-            return (events.Taken(seat, name(first), name(last), stick),)
+            return (events.Taken(seat, names[first], names[last], stick),)
         case Shift(first, last, to_first, to_last):
-            old, new = (name(first), name(last)), (name(to_first), name(to_last))
+            old, new = (names[first], names[last]), (names[to_first], names[to_last])
             return (events.Shifted(seat, *old, *new, len(towers[to_first])),)
         case Carry(cell, to, count, out):
             stone, floor = COLOUR_NAMES[towers[cell][-1]], after.board.heights[to]
-            moved = events.Moved(seat, name(cell), name(to), stone, count, floor)
-            counted = sorted(Counter(towers[to][len(towers[to]) - out :]).items())
+            moved = events.Moved(seat, names[cell], names[to], stone, count, floor)
+            stands = events.Stands(seat, names[to], floor)
+            if not out:
+                return moved, stands
+            counted = sorted(Counter(towers[to][-out:]).items())
             knocked_out = (
-                events.KnockedOut(seat, name(to), COLOUR_NAMES[owner], stones)
+                events.KnockedOut(seat, names[to], COLOUR_NAMES[owner], stones)
                 for owner, stones in counted
             )
-            return moved, *knocked_out, events.Stands(seat, name(to), floor)
+            return moved, *knocked_out, stands
         case Remove(cell):
-            return (events.Removed(seat, name(cell), COLOUR_NAMES[towers[cell][-1]]),)
+            return (events.Removed(seat, names[cell], COLOUR_NAMES[towers[cell][-1]]),)
         case Slide(cell):
-            return (events.Slid(seat, name(cell), name(towers.index(()))),)
+            return (events.Slid(seat, names[cell], names[towers.index(())]),)
         case _:
             return ()

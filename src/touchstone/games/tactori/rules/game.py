@@ -7,6 +7,7 @@ is skipped.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from touchstone.core.errors import PositionError
 from touchstone.core.events import TurnEnded
@@ -20,6 +21,11 @@ from touchstone.games.tactori.rules.state import MOVES, Done, Move, Stage, State
 from touchstone.games.tactori.rules.terms import Look, Terms
 from touchstone.games.tactori.rules.touch import feel, refused
 from touchstone.games.tactori.rules.variants import VARIANTS, Variant
+
+
+@cache
+def _ended(seat: Seat) -> TurnEnded:
+    return TurnEnded(seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +92,7 @@ class Tactori(Rules):
         """The beginning of the next turn, or the end, and the seats skipped on the way there."""
         terms, goal, state = self.terms, self.variant.goal, look.state
         can_go_on = self.variant.turn.can_go_on
-        ended = TurnEnded(state.turn)
+        ended = _ended(state.turn)
         to_come = goal.to_come(terms, state)
         mobile = (look for look in map(look.at_turn_of, to_come) if can_go_on(look))
         first = next(mobile, None)

@@ -129,6 +129,11 @@ class Geometry:
         )
 
     @cached_property
+    def overlap_sets(self) -> tuple[int, ...]:
+        """The same as sets of places."""
+        return tuple(sum(1 << pair.number for pair in near) for near in self.overlaps)
+
+    @cached_property
     def rectangles_at(self) -> dict[int, list[Rectangle]]:
         """The rectangles by the two segments of their border that meet in its first corner."""
         found: dict[int, list[Rectangle]] = {}

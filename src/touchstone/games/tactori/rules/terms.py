@@ -7,7 +7,7 @@ from typing import NamedTuple
 from touchstone.core.values import Seat, seat_after
 from touchstone.games.tactori.rules.board import Board
 from touchstone.games.tactori.rules.geometry import Geometry
-from touchstone.games.tactori.rules.pieces import COLOURS, Colour
+from touchstone.games.tactori.rules.pieces import COLOURS, Colour, colour_of
 from touchstone.games.tactori.rules.state import Stage, State
 
 
@@ -36,7 +36,7 @@ class Terms:
 
     def colour(self, seat: Seat) -> Colour:
         """The colour that a seat plays when it names none."""
-        return self.round_colour if self.shared else COLOURS[seat - 1]
+        return self.round_colour if self.shared else colour_of(seat)
 
     def seats_after(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats in the order in which they come after this one, itself last."""

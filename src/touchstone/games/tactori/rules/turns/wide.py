@@ -74,10 +74,12 @@ class WideTurn(Turn):
         return moves
 
     def _places(self, look: Look, fields: int) -> Sequence[Place]:
-        known = all_places(len(look.board.towers))
-        if fields == everywhere(look):
-            return known
-        return [move for move in known if fields >> move.cell & 1] if fields else ()
+        if not fields:
+            return ()
+        places = list(all_places(len(look.board.towers)))
+        for cell in reversed(members(everywhere(look) & ~fields)):
+            del places[cell]
+        return places
 
     def can_go_on(self, look: Look) -> bool:
         if self._open_fields(look) or self._fitting(look):
@@ -199,9 +201,9 @@ class WideTurn(Turn):
         """The stick of this place laid elsewhere; only beside it does it matter that it goes."""
         geometry, tops = look.terms.geometry, look.board.tops[look.colour]
         source = geometry.places[number]
-        targets = look.board.fitting[look.colour] & ~_set_of(look, look.state.taken)
+        targets = look.board.fitting[look.colour] & ~geometry.overlap_sets[number]
+        targets &= ~_set_of(look, look.state.taken)
         for near in geometry.overlaps[number]:
-            targets &= ~(1 << near.number)
             if tops >> near.first & tops >> near.last & 1:  # what most places fail
                 targets |= (self._shift_fault(look, source, near) is None) << near.number
         places = [geometry.places[target] for target in members(targets)]
@@ -223,10 +225,10 @@ class WideTurn(Turn):
     def _carries(self, look: Look, cell: int) -> list[Move]:
         """The legal moves of a run from this field, in order."""
         run = look.board.free_run(cell, look.colour)
-        if not run:
-            return []
+        if run <= 1:  # as nearly always
+            return list(chain(*self._carries_by_target(look, cell, 1))) if run else []
         by_count = [self._carries_by_target(look, cell, count) for count in range(1, run + 1)]
-        by_target = by_count[0] if run == 1 else chain.from_iterable(zip(*by_count, strict=True))
+        by_target = chain.from_iterable(zip(*by_count, strict=True))
         return list(chain.from_iterable(by_target))
 
     def _carries_by_target(self, look: Look, cell: int, count: int) -> list[tuple[Carry, ...]]:
@@ -343,7 +345,8 @@ def _in_hand(look: Look, cell: int, count: int) -> Board:
     """
     board = look.board
     if look.terms.ban or board.shut & look.terms.geometry.shade[cell]:
-        return board.with_tower(cell, board.towers[cell][:-count])
+        hand = board.with_tower(cell, board.towers[cell][:-count])
+        return hand if look.terms.ban or hand.shut != board.shut else board
     return board
 
 
