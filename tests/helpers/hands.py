@@ -25,6 +25,12 @@ def wait_for_choices(page: Page, cells: tuple[str, ...]) -> None:
     until(page, "want => document.body.dataset.asked === want", " ".join(cells))
 
 
+def picked(page: Page, before: int) -> int:
+    """How many cells are picked, once a cell more is: the page also picks what has to follow."""
+    until(page, "most => document.body.dataset.asked?.split(' ').length > most", before + 1)
+    return len(str(page.evaluate("document.body.dataset.asked")).split(" ")) - 1
+
+
 class Hand(Protocol):
     """A way to play."""
 
@@ -45,11 +51,14 @@ class Keys:
             self.page.keyboard.press("Enter")
             until(self.page, "document.getElementById('round-over').hidden")
         until(self.page, "document.body.dataset.asked !== undefined")
-        for place, cell in enumerate(cells):
-            self.go(cell)
+        place = 0
+        while place < len(cells):
+            self.go(cells[place])
             wait_for_choices(self.page, cells[: place + 1])
-            if place < len(cells) - 1:
-                self.page.keyboard.press("c")
+            if place == len(cells) - 1:
+                break
+            self.page.keyboard.press("c")
+            place = picked(self.page, place)
         self._choose(text)
         self._confirm()
 
@@ -120,12 +129,15 @@ class Finger:
 
     def move(self, text: str) -> None:
         cells = cells_of(text)
-        for place, cell in enumerate(cells):
+        place = 0
+        while place < len(cells):
             self.page.wait_for_timeout(QUIET if place else 0)
-            self._tap(f"[data-cell={cell}]")
+            self._tap(f"[data-cell={cells[place]}]")
             wait_for_choices(self.page, cells[: place + 1])
-            if place < len(cells) - 1:
-                self._tap("#plain-choices button[data-pick]")
+            if place == len(cells) - 1:
+                break
+            self._tap("#plain-choices button[data-pick]")
+            place = picked(self.page, place)
         self._tap(f"[data-move='{text}']")
         if text_needs_answer(self.page):
             self._tap("#confirm [value=yes]")

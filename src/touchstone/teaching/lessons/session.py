@@ -102,7 +102,7 @@ class Session(Alone):
         return Told(coach=self.sentence)
 
     def _obey(self, command: Command) -> Told:
-        text = command_text(command)
+        text = written(self.match, command)
         after, events = self.match.submit(command)
         refused = any(isinstance(event, Refused) for event in events)
         wanted = self.step.wants(text) or bool(self.step.task)
@@ -146,6 +146,18 @@ class Session(Alone):
         return self.coach.say("lesson-go-on")
 
 
+def written(match: Match, command: Command) -> str:
+    """A command in the one form in which lessons name it: a move may be said in several."""
+    text = command_text(command)
+    if not isinstance(command, Play):
+        return text
+    record = match.record
+    try:
+        return record.game.move_text(record.game.read_move(record.sitting.state, text))
+    except TouchstoneError:
+        return text
+
+
 def _plain(text: str) -> str:
     return " ".join(text.casefold().split())
 
@@ -163,7 +175,11 @@ def _played(match: Match, text: str) -> tuple[Match, tuple[Event, ...]]:
     turn = match.turn
     if turn is None:
         raise LessonFault(f"{text}: the game is over")
-    after, events = match.submit(read_command(turn, text))
+    command = read_command(turn, text)
+    if (named := written(match, command)) != text:
+        # A lesson that waits for another form would refuse what the board offers.
+        raise LessonFault(f"{text}: is written {named}")
+    after, events = match.submit(command)
     for event in events:
         if isinstance(event, Refused):
             why = refusal(words_in("en", match.agreement.game.kind), event.error)
