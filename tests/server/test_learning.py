@@ -1,11 +1,14 @@
 """Reviews over the net: nothing before the end, and the fingers' path only for those who played."""
 
+import json
+from dataclasses import dataclass
 from typing import Any
 
+import httpx
 import pytest
 from helpers.client import Client
 from helpers.records import UNNOTICED_ROW, WON_BY_D1
-from helpers.serving import Running
+from helpers.serving import PATIENCE, Running
 
 
 def played(server: Running, *, over: bool) -> dict[str, Any]:
@@ -26,9 +29,30 @@ def played(server: Running, *, over: bool) -> dict[str, Any]:
     return made
 
 
-def look(server: Running, wish: dict[str, Any], secret: str | None = None) -> Any:
+@dataclass
+class Answer:
+    """What was told of a game, line by line; each line knows more than the one before."""
+
+    status_code: int
+    text: str
+
+    @property
+    def pieces(self) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in self.text.splitlines()]
+
+
+def look(server: Running, wish: dict[str, Any], secret: str | None = None, **extras: Any) -> Answer:
+    """What is told until every turn was looked at once; whoever has that leaves."""
     headers = {} if secret is None else {"cookie": f"touchstone-{wish['table']}={secret}"}
-    return server.post("/review/look", json=wish, headers=headers)
+    address, lines = f"{server.url}/review/look", list[str]()
+    with httpx.stream(
+        "POST", address, json=wish, headers=headers, timeout=PATIENCE, **extras
+    ) as answer:
+        for line in answer.iter_lines():
+            lines.append(line)
+            if '"whole": true' in line:
+                break
+        return Answer(answer.status_code, "\n".join(lines))
 
 
 def test_a_review_opens_nothing_before_the_end(server: Running) -> None:
@@ -36,7 +60,7 @@ def test_a_review_opens_nothing_before_the_end(server: Running) -> None:
     table = made["table"]
     secret = made["seats"][0]["secret"]
     wish = {"table": table}
-    answers = [
+    answers: list[Answer | httpx.Response] = [
         server.get(f"/review/{table}", headers={"accept": "text/html"}),
         look(server, wish),
         look(server, wish, secret),
@@ -52,12 +76,12 @@ def test_the_path_of_the_fingers_reaches_those_who_played_and_nobody_else(server
     made = played(server, over=True)
     wish = {"table": made["table"]}
     for link in made["seats"]:
-        told = look(server, wish, link["secret"]).json()
+        told = look(server, wish, link["secret"]).pieces[-1]
         assert "Ana felt b2" in " ".join(told["fingers"]["decisions"])
     for secret in (None, "wrong", "x" * 43):
         answer = look(server, wish, secret)
         assert answer.status_code == 200
-        assert answer.json()["fingers"] is None
+        assert all(one["fingers"] is None for one in answer.pieces)
         assert "felt" not in answer.text
         assert "c3" not in answer.text
 
@@ -74,7 +98,7 @@ def test_whoever_watches_sees_the_path_only_while_everybody_agrees(server: Runni
         """All that somebody without a seat is told of a game."""
         answer = look(server, {"table": made["table"], "game": game})
         assert answer.status_code == 200
-        found = answer.json()
+        found = answer.pieces[-1]
         assert (found["fingers"] is None) == ("a4" not in answer.text)
         return f"{found['consent']} {' '.join((found['fingers'] or {}).get('decisions', ()))}"
 
@@ -104,7 +128,7 @@ def test_whoever_watches_sees_the_path_only_while_everybody_agrees(server: Runni
         assert watched(1).endswith("Ana felt a4.")
         assert watched(2).endswith("Nobody has agreed so far. ")
         assert not any("match-felt" in frame for frame in eve.frames)
-    told = look(server, {"table": made["table"], "game": 2}, made["seats"][0]["secret"]).json()
+    told = look(server, {"table": made["table"], "game": 2}, made["seats"][0]["secret"]).pieces[-1]
     assert "Ana felt a4" in " ".join(told["fingers"]["decisions"])
 
 
@@ -113,8 +137,15 @@ def test_a_finished_game_is_reviewed_turn_by_turn(server: Running) -> None:
     page = server.get(f"/review/{made['table']}")
     assert page.status_code == 200
     assert "Review: Four Senses" in page.text
-    told = look(server, {"table": made["table"]}).json()
-    assert [turn["turn"] for turn in told["turns"]] == [1, 2]
+    # How it went and how it ended is on the page before anybody has looked at it.
+    assert "The game was given up. Ben has won." in page.text
+    assert "Turn 2, Ben: f b1, done.<" in page.text
+    told = look(server, {"table": made["table"]}).pieces
+    for one in told:
+        assert [turn["turn"] for turn in one["turns"]] == [1, 2]
+        assert one["summary"][0] == "The game was given up. Ben has won."
+    assert [one["done"] for one in told] == sorted(one["done"] for one in told)
+    assert [one["whole"] for one in told] == [False] * (len(told) - 1) + [True]
     step = server.post("/review/step", json={"table": made["table"], "step": 1}).json()
     assert step["board"]["picture"].startswith("<svg")
 
@@ -125,9 +156,7 @@ def test_a_record_that_somebody_brings_is_reviewed_in_their_language(
 ) -> None:
     page = server.post("/review", data={"text": UNNOTICED_ROW}, params={"language": language})
     assert page.status_code == 200
-    answer = server.post(
-        "/review/look", json={"record": UNNOTICED_ROW}, params={"language": language}
-    ).json()
+    answer = look(server, {"record": UNNOTICED_ROW}, params={"language": language}).pieces[-1]
     assert answer["turns"][3]["grave"]
     expected = {"de": "Der Wendepunkt war Zug 4", "fr": "Le tournant a été le tour 4"}
     assert any(line.startswith(expected[language]) for line in answer["summary"])
@@ -139,4 +168,4 @@ def test_a_text_that_is_no_record_is_refused_with_a_sentence(server: Running) ->
     assert "chess" in page.text
     answer = server.post("/review/look", json={"record": "1: f a1"})
     assert (answer.status_code, answer.json()["code"]) == (422, "record/unreadable")
-    assert server.post("/review/look", json={"piece": 99}).status_code == 422
+    assert server.post("/review/look", json={"piece": 1}).status_code == 422

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -42,7 +43,8 @@ def review(
             typer.echo("Compiling what this game needs, this once.", err=True)
         typer.echo(f"{done.name}, {done.seconds:.1f} s", err=True)
     with options.progress("reviewing") as on_step:
-        found = reviewed(match.record, seconds, on_step)
+        # A game can end without a move: somebody gives up, or the time is over.
+        found = replace(reviewed(match.record, seconds, on_step), outcome=match.outcome)
     teller = Teller(words, match.agreement, match.record)
     if svg:
         typer.echo(chart_svg(found, teller))

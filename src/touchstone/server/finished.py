@@ -98,7 +98,10 @@ class Finished:
         return [self._said(turn, viewer) for turn in range(1, len(self.turns))]
 
     def step(self, turn: int, words: Words, picture: Wanted = True) -> dict[str, Any]:
-        """What a turn did, in words, and the board after it; turn 0 is the beginning."""
+        """What a turn did, in words, the board after it, and as text the position before it.
+
+        Turn 0 is the beginning.
+        """
         if not 0 <= turn < len(self.turns):
             raise Refusal("table/not-finished")
         viewer, record = self._viewer(words, picture), self.match.record
@@ -110,7 +113,12 @@ class Finished:
         marks = Marks(tuple(changed), sitting.past[-1].where if ended else ())
         board = viewer.display.whole(viewer.display.shown(record.game, state, marks))
         said = self._said(turn, viewer) if turn else words.say("web-record-start")
-        return {"utterance": said, "board": asdict(board), "moves": self.turns[turn]}
+        return {
+            "utterance": said,
+            "board": asdict(board),
+            "moves": self.turns[turn],
+            "before": record.game.state_text(before.state),
+        }
 
     def position(self, moves: int) -> str:
         """The position after so many moves, as text; raises Refusal."""

@@ -1,15 +1,17 @@
 """Reviews on the page: of finished games, and of records that somebody brings.
 
-A page asks for a review in pieces of some seconds, each better than the one before. A worker does
-each piece in its turn, and a piece that nobody waits for any more is not begun.
+A page shows the turns at once and asks for what they were worth. The answer comes in lines, each
+better than the one before, as workers find it out piece by piece, each in its turn. A piece that
+nobody waits for any more is not begun.
 """
 
-import asyncio
-from contextlib import suppress
-from typing import Annotated, Any
+import json
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, StreamingResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from touchstone.core.record import RefusedLine
@@ -24,14 +26,12 @@ from touchstone.server.schema import StoredTable
 from touchstone.server.security import hashed
 from touchstone.server.static import page_response
 from touchstone.server.visits import TheForm, TheSite, TheVisitor
-from touchstone.teaching.review.asked import Asked, told
+from touchstone.teaching.review.asked import Asked, begun, told
+from touchstone.views.words import Words
 
 LONGEST_TEXT = 60_000
-PIECES = 4
-PIECE_SECONDS = (1.0, 3.0, 6.0, 12.0)
-"""How long each piece of a review may take."""
-LOOK_AGAIN = 0.25
-"""Seconds after which it is asked whether anybody still waits."""
+AT_ONCE = {"x-accel-buffering": "no"}
+"""Asks proxies to pass on every line when it comes."""
 
 router = APIRouter(include_in_schema=False)
 Text = Annotated[str, Field(max_length=LONGEST_TEXT)]
@@ -45,12 +45,6 @@ class Source(BaseModel):
     table: Annotated[str, Field(max_length=64)] = ""
     game: Annotated[int, Field(ge=1, le=10**6)] | None = None
     record: Text = ""
-
-
-class Look(Source):
-    """A piece of a review."""
-
-    piece: Annotated[int, Field(ge=0, lt=PIECES)] = 0
 
 
 class Step(Source):
@@ -81,7 +75,8 @@ async def brought(
     except Refusal as refusal:
         page = site.review_form(visitor, text, refusal.sentence(words))
         return page_response(request, page, refusal.status)
-    return page_response(request, site.review(visitor, match.record, {"record": text}))
+    page = site.review(visitor, match.record, {"record": text}, begun(match, words))
+    return page_response(request, page)
 
 
 @router.get("/review/{table}")
@@ -90,13 +85,15 @@ async def of_table(
     hub: TheHub,
     site: TheSite,
     visitor: TheVisitor,
+    words: TheWords,
     table: TableId,
     game: GameNumber = None,
 ) -> Response:
     """The review of a finished game."""
     found = Finished.at((await hub.room(table)).committed, game)
     source: dict[str, str | int] = {"table": table, "game": found.number}
-    return page_response(request, site.review(visitor, found.match.record, source))
+    told_now = begun(found.match, words)
+    return page_response(request, site.review(visitor, found.match.record, source, told_now))
 
 
 @router.post("/review/step")
@@ -108,23 +105,30 @@ async def step(hub: TheHub, words: TheWords, wish: Step) -> JSONResponse:
 
 @router.post("/review/look")
 async def look(
-    request: Request, hub: TheHub, words: TheWords, address: TheAddress, wish: Look
-) -> JSONResponse:
-    """A piece of a review; the later ones take longer and know more."""
+    request: Request, hub: TheHub, words: TheWords, address: TheAddress, wish: Source
+) -> StreamingResponse:
+    """What the turns were worth: a line of JSON for each piece, the later ones know more."""
     found, stored = await _found(hub, wish)
     text = wish.record or _text((await hub.room(wish.table)).committed, found.number)
-    asked = Asked(
-        text,
-        PIECE_SECONDS[wish.piece],
-        words.language,
-        None if stored is None else _seat_of(request, stored),
-        owns=stored is None,
-    )
-    answer = await _while_wanted(request, hub.study(told, asked, address))
-    if answer is None:
-        raise Refusal("server/fault")
-    more = wish.piece + 1 < PIECES and not answer["settled"]
-    return JSONResponse(answer | {"more": more})
+    seat = None if stored is None else _seat_of(request, stored)
+    asked = Asked(text, words.language, seat, owns=stored is None)
+    pieces = _pieces(hub, asked, address, words)
+    return StreamingResponse(pieces, media_type="application/x-ndjson", headers=AT_ONCE)
+
+
+async def _pieces(hub: Hub, asked: Asked, address: str, words: Words) -> AsyncIterator[str]:
+    """The lines. Whoever leaves ends this, wherever it waits."""
+    while True:
+        answer = await hub.study(told, asked, address)
+        if answer is None:
+            fault = Refusal("server/fault")
+            yield json.dumps({"code": fault.code, "sentence": fault.sentence(words)}) + "\n"
+            return
+        page, so_far = answer
+        yield json.dumps(page | {"more": so_far is not None}) + "\n"
+        if so_far is None:
+            return
+        asked = replace(asked, so_far=so_far)
 
 
 def _text(table: Match, number: int) -> str:
@@ -161,19 +165,3 @@ def _seat_of(request: Request, stored: StoredTable) -> Seat | None:
     if secret is None:
         return None
     return next(Seat(seat.seat) for seat in stored.seats if seat.secret == hashed(secret))
-
-
-async def _while_wanted(request: Request, work: Any) -> Any:
-    """What comes of the work; it is given up when whoever asked has left."""
-    task = asyncio.ensure_future(work)
-    try:
-        while not task.done():
-            await asyncio.wait([task], timeout=LOOK_AGAIN)
-            if not task.done() and await request.is_disconnected():
-                return None
-        return task.result()
-    finally:
-        if not task.done():
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task

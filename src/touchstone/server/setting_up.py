@@ -31,6 +31,7 @@ from touchstone.web.client import seats_json
 
 router = APIRouter(include_in_schema=False)
 Table = Annotated[str, Query(max_length=64)]
+LONGEST_POSITION = 6000
 Number = Annotated[int, Query(ge=0, le=10**6)]
 
 
@@ -87,9 +88,9 @@ async def set_up(
     table: Table = "",
     game: Annotated[int | None, Query(ge=1, le=10**6)] = None,
     moves: Number = 0,
+    text: Annotated[str, Query(max_length=LONGEST_POSITION)] = "",
 ) -> Response:
-    """The form for a game that begins elsewhere; with the position of a finished game in it."""
-    text = ""
+    """The form for a game that begins elsewhere; with a position in it, or that of a table."""
     if table:
         found = Finished.at((await hub.room(table)).committed, game)
         text = found.position(moves)

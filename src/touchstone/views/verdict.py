@@ -3,13 +3,13 @@
 from typing import Any
 
 from touchstone.core.record import Record
-from touchstone.core.values import all_seats
+from touchstone.core.values import Outcome, all_seats
 
 
-def outcome_json(record: Record) -> dict[str, Any]:
-    """How a record ended, so far or for good."""
+def outcome_json(record: Record, ended: Outcome | None = None) -> dict[str, Any]:
+    """How a record ended, so far or for good; `ended` is known where no move has ended it."""
     series, sitting = record.series, record.sitting
-    outcome = series.outcome(sitting)
+    outcome = ended or series.outcome(sitting)
     told: dict[str, Any] = {
         "moves": len(record.moves),
         "over": outcome is not None,

@@ -252,8 +252,17 @@ class Site:
         """The form for a record to be reviewed."""
         return self._page("review_form", visitor, text=text, trouble=trouble)
 
-    def review(self, visitor: Visitor, made: Record, source: Mapping[str, str | int]) -> str:
-        """A game turn by turn; `source` says where it comes from, for the script that asks."""
+    def review(
+        self,
+        visitor: Visitor,
+        made: Record,
+        source: Mapping[str, str | int],
+        told: Mapping[str, Any],
+    ) -> str:
+        """A game turn by turn, as far as it is known at once.
+
+        `source` says where it comes from, for the script that asks for the rest.
+        """
         kind = made.game.kind
         return self._page(
             "review",
@@ -262,7 +271,7 @@ class Site:
             source=json_markup(dict(source)),
             table=source.get("table"),
             number=source.get("game", 1),
-            steps=len(made.moves),
+            **told,
             client_words=words_json(words_in(visitor.language, kind), made.game),
             client_keys=keys_json(),
             client_frame=frame_json(made.game),

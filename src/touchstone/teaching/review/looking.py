@@ -34,9 +34,9 @@ ESTIMATE = 0.03
 
 def review(record: Record, seconds: float | None = None, on_step: OnStep = no_step) -> Review:
     """The last of the reviews; those before it are not even graded."""
-    looking = _Looking(record, turns_of(record), seconds, on_step)
-    for _ in looking.looks_in_turn():
-        pass
+    looking = Looking(record, seconds)
+    while not looking.is_over:
+        looking.step(on_step)
     return looking.now()
 
 
@@ -47,61 +47,91 @@ def reviews(
 
     `on_step` is told how many looks of how many are done.
     """
-    looking = _Looking(record, turns_of(record), seconds, on_step)
-    for _ in looking.looks_in_turn():
+    looking = Looking(record, seconds)
+    while not looking.is_over:
+        looking.step(on_step)
         yield looking.now()
     yield looking.now()
 
 
 @dataclass
-class _Looking:
+class SoFar:
+    """How far a review has come: it can be put aside, and gone on with elsewhere."""
+
+    looks: list[Look]
+    waiting: list[int]
+    """The positions that are to be looked at next, in order."""
+    total: int
+    each: float = GLANCE
+    done: int = 0
+    spent: float = 0.0
+    """Seconds."""
+
+
+class Looking:
     """One game on its way from the first review to the last."""
 
-    record: Record
-    turns: tuple[Played, ...]
-    seconds: float | None
-    on_step: OnStep
-
-    def __post_init__(self) -> None:
-        self.game = self.record.game
+    def __init__(
+        self, record: Record, seconds: float | None = None, so_far: SoFar | None = None
+    ) -> None:
+        self.record, self.turns = record, turns_of(record)
+        self.game = record.game
         self.mind = mind_of(self.game.kind)
-        # Where all play together nothing is won from anybody.
-        self.contested = self.game.seats > 1 and self.game.count(self.record.first.state) is None
+        self.seconds = seconds
         if self.seconds is None:
             self.seconds = max(FOR_ALL, FOR_EACH * len(self.turns))
-        self.end = monotonic() + self.seconds
         self.states = [turn.before for turn in self.turns]
-        if not self.record.series.is_over(self.record.sitting):
-            self.states.append(self.record.sitting.state)
-        self.looks = [Look() for _ in self.states]
+        if not record.series.is_over(record.sitting):
+            self.states.append(record.sitting.state)
+        self.so_far = so_far or self._nothing()
+        self._since = monotonic()
 
-    def looks_in_turn(self) -> Iterator[None]:
-        """One look after the other, as long as there is time and something to be found."""
-        each, total = GLANCE, len(self.states)
-        waiting = list(range(len(self.states))) if self.contested else []
-        done = 0
-        while waiting:
-            for number in waiting:
-                self._look(number, each)
-                done += 1
-                self.on_step(done, total)
-                yield
-                if each > GLANCE and monotonic() >= self.end:
-                    return
-            each *= LONGER
+    def _nothing(self) -> SoFar:
+        # Where all play together nothing is won from anybody.
+        contested = self.game.seats > 1 and self.game.count(self.record.first.state) is None
+        total = len(self.states)
+        return SoFar([Look() for _ in self.states], list(range(total)) if contested else [], total)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether there is no time, or nothing to be found any more."""
+        return not self.so_far.waiting
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether every turn was looked at, if only for a moment."""
+        return self.is_over or self.so_far.done >= len(self.states)
+
+    def step(self, on_step: OnStep = no_step) -> None:
+        """One look more."""
+        so_far = self.so_far
+        assert self.seconds is not None
+        self._look(so_far.waiting.pop(0), so_far.each)
+        so_far.done += 1
+        on_step(so_far.done, so_far.total)
+        self._spend()
+        if not so_far.waiting:
+            so_far.each *= LONGER
             # The end first: what is known there tells of what led to it.
-            waiting = [n for n in reversed(range(len(self.states))) if not self._is_settled(n)]
-            total += len(waiting)
-            if monotonic() + each >= self.end:
-                break
+            unsettled = [n for n in reversed(range(len(self.states))) if not self._is_settled(n)]
+            if so_far.spent + so_far.each < self.seconds:
+                so_far.waiting = unsettled
+                so_far.total += len(unsettled)
+        elif so_far.each > GLANCE and so_far.spent >= self.seconds:
+            so_far.waiting = []
+
+    def _spend(self) -> None:
+        now = monotonic()
+        self.so_far.spent += now - self._since
+        self._since = now
 
     def _is_settled(self, number: int) -> bool:
-        return self.looks[number].exact or self.game.seats != 2
+        return self.so_far.looks[number].exact or self.game.seats != 2
 
     def _look(self, number: int, seconds: float) -> None:
         state = self.states[number]
         found = analyse(self.game, state, seconds)
-        self.looks[number] = Look(found, self._shares(state, found))
+        self.so_far.looks[number] = Look(found, self._shares(state, found))
 
     def _shares(self, state: Any, found: Analysis) -> tuple[float, ...]:
         """By seat, what a position is worth: as proven, else as games played out say."""
@@ -120,9 +150,8 @@ class _Looking:
 
     def now(self) -> Review:
         """What is known so far."""
-        return graded(
-            self.record, self.turns, tuple(_carried_back(self.game, self.turns, self.looks))
-        )
+        carried = _carried_back(self.game, self.turns, self.so_far.looks)
+        return graded(self.record, self.turns, tuple(carried))
 
 
 def _carried_back(game: AnyGame, turns: tuple[Played, ...], looks: list[Look]) -> list[Look]:

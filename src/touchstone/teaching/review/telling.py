@@ -32,7 +32,8 @@ class Teller:
         """How the game ended."""
         if review.outcome is None:
             return self.words.say("review-going-on")
-        count = review.game.count(self.record.sitting.final)
+        final = self.record.sitting.final
+        count = None if final is None else review.game.count(final)
         told = why(self.words, review.game, review.outcome, count)
         return f"{told} {self.speaker.who_won(review.outcome)}"
 
@@ -120,7 +121,7 @@ def as_json(review: Review, record: Record) -> dict[str, Any]:
     """The review as data: the form that other programs rely on, with some facts more."""
     return {
         "game": review.game.kind.slug,
-        "outcome": outcome_json(record),
+        "outcome": outcome_json(record, review.outcome),
         "turns": [_turn_json(turn) for turn in review.turns],
         "turning": review.turning,
         "standing": [

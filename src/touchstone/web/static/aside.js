@@ -30,13 +30,32 @@ export function showAside(sitting, view, clocks) {
 export function showPlayers(sitting, clocks) {
   byId("players").replaceChildren(...sitting.players.map((player) => chip(player, sitting, clocks)));
   byId("share").setAttribute("aria-pressed", String(Boolean(sitting.mine?.shares)));
-  byId("path").setAttribute("aria-pressed", String(Boolean(sitting.mine?.shows_path)));
+  showPaths(sitting);
   clocks.draw();
   const gone = sitting.absent;
   byId("gone").hidden = !gone;
   if (!gone) return;
   byId("replace").textContent = say("web-replace", { name: gone.name });
   byId("abandon").textContent = say("web-abandon", { name: gone.name });
+}
+
+/** At one device everybody has a switch of their own for the path of the fingers. @param {Sitting} sitting */
+function showPaths({ mine, players, beside }) {
+  const others = players.filter((one) => one.seat !== mine?.seat && beside.some(({ seat }) => seat === one.seat));
+  const words = byId("path").dataset.words ??= byId("path").textContent ?? "";
+  const named = (/** @type {string} */ name) => `${name}: ${words}`;
+  byId("path").setAttribute("aria-pressed", String(Boolean(mine?.shows_path)));
+  byId("path").textContent = mine && others.length ? named(mine.label) : words;
+  const list = byId("path-beside");
+  for (const { seat, label, shows_path: shows } of others) {
+    const there = list.querySelector(`[data-seat="${seat}"]`);
+    const button = there ?? Object.assign(document.createElement("button"), { type: "button", className: "soft switch", textContent: named(label) });
+    button.setAttribute("data-seat", String(seat));
+    button.setAttribute("aria-pressed", String(shows));
+    if (!there) list.append(button);
+  }
+  // Whoever has the device now has the first switch.
+  list.querySelector(`[data-seat="${mine?.seat}"]`)?.remove();
 }
 
 /** @param {Player} player @param {Sitting} sitting @param {Clocks} clocks */

@@ -64,6 +64,10 @@ const buttons = (table) => ({
 export function control(table) {
   listen(table.board, actions(table));
   for (const [id, act] of Object.entries(buttons(table))) byId(id).addEventListener("click", act);
+  byId("path-beside").addEventListener("click", ({ target }) => {
+    const { seat } = /** @type {HTMLElement} */ (target).dataset;
+    if (seat) table.orders.switchPath(Number(seat));
+  });
   byId("table").addEventListener("keydown", (event) => {
     if (event.key === "Escape" && !event.defaultPrevented) table.board.focus();
   });

@@ -4,6 +4,7 @@
 /** @import * as wire from "./wire" */
 import { busy, byId, confirmed, say } from "./dom.js";
 import { endOffer } from "./newcomer.js";
+import { MUTE, Sitting } from "./sitting.js";
 import { tune } from "./sounds.js";
 
 export class Orders {
@@ -63,8 +64,17 @@ export class Orders {
     this.send(this.table.sitting.mine?.shares ? "share off" : "share on");
   }
 
-  switchPath() {
-    this.send(this.table.sitting.mine?.shows_path ? "path off" : "path on");
+  /** Everybody decides for themselves, also those who share a device. @param {number|null} [seat] */
+  async switchPath(seat = this.table.sitting.seat) {
+    const { sitting, seats, id } = this.table;
+    const text = sitting.players.find((one) => one.seat === seat)?.shows_path ? "path off" : "path on";
+    const beside = seats.find((one) => one.seat === seat);
+    if (seat === sitting.seat || !beside) return void await this.send(text);
+    const other = new Sitting(id, beside, MUTE, seats);
+    busy(1);
+    await other.send(text);
+    other.close();
+    return busy(-1);
   }
 
   /** Lets a bot play on for somebody who stays away, at the level that the server thinks usual. */

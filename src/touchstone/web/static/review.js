@@ -9,10 +9,10 @@ import { worth } from "./sounds.js";
 import { speak } from "./speech.js";
 
 /**
- * @typedef {{turn: number, words: string, grave: boolean, share: number|null, first: number, last: number}} Turn
+ * @typedef {{turn: number, words: string, grave: boolean, share: number|null}} Turn
  * @typedef {{figures: string[], decisions: string[], paths: Record<string, string>}} Fingers
- * @typedef {{summary: string[], turns: Turn[], turning: number|null, chart: string, values: string[],
- *   fingers: Fingers|null, consent: string, more: boolean}} Told
+ * @typedef {{whole: boolean, done: number, total: number, summary: string[], turns: Turn[], turning: number|null,
+ *   chart: string, values: string[], fingers: Fingers|null, consent: string, more: boolean}} Told
  */
 
 const RUN_EVERY = 4000;
@@ -23,17 +23,27 @@ const announcer = new Announcer(byId("live"), speak);
 /** @type {Told|null} */ let told = null;
 /** The turn that is shown; 0 is the beginning. */ let at = 0;
 let running = 0;
+const buttons = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#turns button")]);
 
 const board = boardToLookAt(frame);
 
-/** @param {string} path @param {object} wish */
-async function ask(path, wish) {
-  const answer = await fetch(`${address}/${path}`, {
+/** @param {string} path @param {object} [wish] */
+function ask(path, wish) {
+  return fetch(`${address}/${path}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ ...source, ...wish }),
   });
-  return answer.ok ? answer.json() : null;
+}
+
+/** What comes line by line, as it comes. @param {Response} answer @returns {AsyncGenerator<any>} */
+async function* lines(answer) {
+  const reader = /** @type {ReadableStream} */ (answer.body).pipeThrough(new TextDecoderStream()).getReader();
+  for (let rest = "", part = await reader.read(); !part.done; part = await reader.read()) {
+    const found = (rest + part.value).split("\n");
+    rest = found.pop() ?? "";
+    for (const line of found) yield JSON.parse(line);
+  }
 }
 
 /** @param {string} id @param {string[]} lines */
@@ -41,24 +51,17 @@ function list(id, lines) {
   byId(id).replaceChildren(...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
 }
 
+/** The buttons stay where they are, and the focus with them; only their words get better. */
 function showTurns() {
-  const turns = told?.turns ?? [];
-  byId("turns").replaceChildren(
-    ...turns.map((turn) => {
-      const button = Object.assign(document.createElement("button"), { type: "button", className: "soft", textContent: turn.words });
-      button.dataset.turn = String(turn.turn);
-      button.addEventListener("click", () => go(turn.turn));
-      const item = document.createElement("li");
-      item.append(button);
-      return item;
-    }),
-  );
-  markTurn();
+  for (const turn of told?.turns ?? []) {
+    const button = buttons[turn.turn - 1];
+    if (button && button.textContent !== turn.words) button.textContent = turn.words;
+  }
 }
 
 function markTurn() {
-  for (const button of document.querySelectorAll("#turns button")) {
-    const isNow = /** @type {HTMLElement} */ (button).dataset.turn === String(at);
+  for (const button of buttons) {
+    const isNow = button.dataset.turn === String(at);
     if (isNow) button.setAttribute("aria-current", "true");
     else button.removeAttribute("aria-current");
   }
@@ -76,9 +79,10 @@ function showAll() {
   draw("chart", told.chart);
   const here = told.turns[at - 1];
   if (here) byId("now").textContent = here.words;
-  const before = /** @type {HTMLElement|null} */ (document.activeElement)?.dataset?.turn;
   showTurns();
-  if (before) /** @type {HTMLElement|null} */ (document.querySelector(`#turns [data-turn="${before}"]`))?.focus();
+  const bar = byId("progress", HTMLProgressElement);
+  bar.max = told.total;
+  bar.value = told.done;
   byId("fingers").hidden = !told.fingers && !told.consent;
   if (told.consent) byId("consent").textContent = told.consent;
   if (told.fingers) {
@@ -89,23 +93,25 @@ function showAll() {
 
 /** @param {number} turn @param {boolean} [quiet] */
 async function go(turn, quiet = false) {
-  const wanted = Math.max(0, Math.min(told?.turns.length ?? 0, turn));
-  const found = await ask("step", { step: wanted });
-  if (!found) return;
+  const wanted = Math.max(0, Math.min(buttons.length, turn));
+  const answer = await ask("step", { step: wanted });
+  const found = await answer.json();
+  if (!answer.ok) return announcer.say(found.sentence);
   at = wanted;
   const shown = told?.turns[at - 1]; // asked for now: better values may have come meanwhile
   /** @type {wire.Board} */ const now = found.board;
   board.paint(now.picture ?? frame.cloth);
   board.show(now.cells, ({ cell, words }) => say("web-cell", { cell, words }));
-  const words = shown ? shown.words : found.utterance;
+  const words = (shown?.words ?? buttons[at - 1]?.textContent) || found.utterance;
   byId("now").textContent = words;
   markTurn();
   draw("path", told?.fingers?.paths[String(at)] ?? "");
-  const link = document.getElementById("play-on");
-  if (link instanceof HTMLAnchorElement) link.href = link.href.replace(/moves=\d+/, `moves=${shown?.first ?? 0}`);
-  if (quiet) return;
+  // Played on is before the turn that is shown: something better can be tried.
+  const link = byId("play-on", HTMLAnchorElement);
+  link.href = `${link.href.split("?")[0]}?${new URLSearchParams({ text: found.before })}`;
+  if (quiet) return undefined;
   if (shown?.share !== null && shown?.share !== undefined) worth(shown.share);
-  announcer.say(words);
+  return announcer.say(words);
 }
 
 function nextMistake() {
@@ -119,7 +125,7 @@ const GOALS = {
   first: () => 0,
   back: () => at - 1,
   on: () => at + 1,
-  last: () => told?.turns.length ?? 0,
+  last: () => buttons.length,
   mistake: nextMistake,
 };
 for (const button of document.querySelectorAll("[data-go]")) {
@@ -134,7 +140,7 @@ run.addEventListener("click", () => {
     running = 0;
   } else {
     running = window.setInterval(() => {
-      if (at < (told?.turns.length ?? 0)) go(at + 1);
+      if (at < buttons.length) go(at + 1);
       else run.click();
     }, RUN_EVERY);
   }
@@ -150,18 +156,24 @@ listen(board, {
 });
 
 async function look() {
-  for (let piece = 0, more = true; more; piece += 1) {
-    /** @type {Told|null} */ const found = await ask("look", { piece });
-    if (!found) break;
-    told = found;
-    more = found.more;
+  let isTold = false;
+  const answer = await ask("look");
+  if (!answer.ok) return (await answer.json()).sentence;
+  for await (const found of lines(answer)) {
+    if (found.sentence) return found.sentence;
+    told = /** @type {Told} */ (found);
     showAll();
-    // The turning point is told once; what comes later only gets better.
-    if (piece === 0) announcer.say(found.summary.join(" "));
+    // The turning point is told once, when it is known; what comes later only gets better.
+    if (found.whole && !isTold) announcer.say(found.summary.join(" "));
+    isTold = found.whole;
+    if (isTold) document.body.dataset.reviewed = "";
   }
-  byId("working").textContent = byId("done").textContent;
-  document.body.dataset.reviewed = "";
+  return told && !told.more ? byId("done").textContent : say("web-line-lost");
 }
 
+for (const button of buttons) button.addEventListener("click", () => go(Number(button.dataset.turn)));
 go(0, true);
-look();
+look().catch(() => say("web-line-lost")).then((words) => {
+  byId("working").textContent = words;
+  byId("progress").hidden = true;
+});

@@ -19,8 +19,8 @@ import { changed } from "./views.js";
  * @property {(message: Players) => void} meet somebody came, left or was named
  */
 
-/** @type {Page} */
-const MUTE = { line() {}, greet() {}, say() {}, tell() {}, show() {}, hear() {}, meet() {} };
+/** Nobody listens. @type {Page} */
+export const MUTE = { line() {}, greet() {}, say() {}, tell() {}, show() {}, hear() {}, meet() {} };
 
 export class Sitting {
   /** @type {View|null} */ view = null;

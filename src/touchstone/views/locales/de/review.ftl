@@ -62,6 +62,7 @@ web-review-next-mistake = Zum nächsten Fehler
 web-review-run = Ablaufen lassen
 web-review-stop = Anhalten
 web-review-working = Das Spiel wird angesehen …
+web-review-progress = Bisher angesehene Züge
 web-review-done = Fertig: Mehr war in der Zeit nicht zu finden.
 web-review-play = Von hier gegen den Computer spielen
 web-review-values = Der Wert als Liste

@@ -62,6 +62,7 @@ web-review-next-mistake = To the next mistake
 web-review-run = Let it run
 web-review-stop = Stop
 web-review-working = Looking at the game …
+web-review-progress = Turns looked at so far
 web-review-done = Finished: nothing more was found in the time allowed.
 web-review-play = Play from here against the computer
 web-review-values = Value as a list

@@ -62,6 +62,7 @@ web-review-next-mistake = Al siguiente error
 web-review-run = Dejar correr
 web-review-stop = Parar
 web-review-working = Analizando la partida…
+web-review-progress = Turnos ya examinados
 web-review-done = Terminado: en el tiempo previsto no se ha encontrado nada más.
 web-review-play = Jugar desde aquí contra el ordenador
 web-review-values = El valor como lista

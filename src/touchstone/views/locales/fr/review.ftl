@@ -62,6 +62,7 @@ web-review-next-mistake = À l’erreur suivante
 web-review-run = Laisser défiler
 web-review-stop = Arrêter
 web-review-working = La partie est examinée…
+web-review-progress = Tours déjà examinés
 web-review-done = Terminé : rien de plus n’a été trouvé dans le temps prévu.
 web-review-play = Jouer d’ici contre l’ordinateur
 web-review-values = La valeur en liste

@@ -62,6 +62,7 @@ web-review-next-mistake = Al prossimo errore
 web-review-run = Fai scorrere
 web-review-stop = Ferma
 web-review-working = Analisi della partita in corso…
+web-review-progress = Turni già esaminati
 web-review-done = Fatto: nel tempo previsto non si è trovato altro.
 web-review-play = Gioca da qui contro il computer
 web-review-values = Il valore come elenco

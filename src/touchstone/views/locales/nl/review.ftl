@@ -62,6 +62,7 @@ web-review-next-mistake = Naar de volgende fout
 web-review-run = Laten lopen
 web-review-stop = Stoppen
 web-review-working = Het spel wordt bekeken …
+web-review-progress = Tot nu toe bekeken beurten
 web-review-done = Klaar: meer was er in de tijd niet te vinden.
 web-review-play = Vanaf hier tegen de computer spelen
 web-review-values = De waarde als lijst
