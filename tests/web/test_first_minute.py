@@ -21,6 +21,8 @@ BEGIN = {
 }
 OVER = re.compile("won|lost|victory|without a winner")
 TRIES = 600
+GLANCES = 100
+"""How often a newcomer looks whether something has happened, before trying something else."""
 ACTS = "Place|Put|Lay|Move|Slide"
 
 
@@ -44,10 +46,25 @@ def wait_for_my_turn(page: Page) -> bool:
     raise AssertionError(f"nothing happens: {heading(page)}")
 
 
+def seen(page: Page) -> list[str]:
+    """What tells a newcomer that something has happened."""
+    return [heading(page), *page.get_by_role("main").all_inner_texts()]
+
+
+def wait_for_news(page: Page, before: list[str]) -> None:
+    """Waits until the screen shows something else; it may also be that nothing was to be done."""
+    for _ in range(GLANCES):
+        if seen(page) != before:
+            return
+        page.wait_for_timeout(50)
+
+
 def press(page: Page, beginning: str) -> bool:
     """Presses the first button that begins like this; what is offered may change at any moment."""
     with suppress(Error):
+        before = seen(page)
         offered(page).filter(has_text=re.compile(f"^({beginning})")).first.click(timeout=1000)
+        wait_for_news(page, before)
         return True
     return False
 
@@ -55,14 +72,14 @@ def press(page: Page, beginning: str) -> bool:
 def try_something(page: Page, dice: Random) -> None:
     """Presses Done where it is offered, else clicks on a place and takes what is offered there."""
     texts = offered(page).all_inner_texts()
-    if not (any(text.startswith("Done") for text in texts) and press(page, "Done")):
-        cells = page.get_by_role("gridcell").all()
-        dice.choice(cells).click(force=True)
-        page.wait_for_timeout(150)
-        texts = offered(page).all_inner_texts()
-        if any(re.match(ACTS, text) for text in texts) and dice.random() < 0.8:
-            press(page, ACTS)
-    page.wait_for_timeout(150)
+    if any(text.startswith("Done") for text in texts) and press(page, "Done"):
+        return
+    before = seen(page)
+    dice.choice(page.get_by_role("gridcell").all()).click(force=True)
+    wait_for_news(page, before)
+    texts = offered(page).all_inner_texts()
+    if any(re.match(ACTS, text) for text in texts) and dice.random() < 0.8:
+        press(page, ACTS)
 
 
 @pytest.mark.parametrize("game", BEGIN if SOAK else ["Four Senses"])
