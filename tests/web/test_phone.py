@@ -100,3 +100,22 @@ def test_behind_a_mask_the_question_for_a_voice_leaves_the_choices_on_the_screen
     ), "the hand lies below something"
     page.locator("#read-aloud button[value=no]").tap()
     assert page.locator("#read-aloud").is_hidden()
+
+
+def test_whoever_has_scrolled_away_to_read_is_left_there(
+    server: Running, new_page: PageMaker
+) -> None:
+    page = new_page("en", 360, 640, has_touch=True, is_mobile=True)
+    seated = server.seat_up("four-senses", OPEN, OPEN)
+    sit_down(page, seated)
+    page.locator("#log").scroll_into_view_if_needed()
+    page.evaluate("window.scrollTo(0, document.body.scrollHeight)")
+    there = page.evaluate("window.scrollY")
+    server.play(seated.table, 1, "f a1")
+    until(page, "document.querySelectorAll('#choices button').length === 0")
+    server.play(seated.table, 1, "done")
+    until(page, "document.getElementById('acts').hidden")
+    assert page.evaluate("window.scrollY + innerHeight") > page.evaluate(
+        "document.querySelector('.grid').getBoundingClientRect().bottom + window.scrollY"
+    )
+    assert there > 0

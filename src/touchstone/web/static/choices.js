@@ -45,11 +45,18 @@ export class Choices {
     new ResizeObserver(([panel]) => this.#makeRoom(panel.target)).observe(byId("acts"));
   }
 
-  /** On a small phone the panel may lie over the board: the cell that has the focus comes out below it. @param {Element} panel */
+  /**
+   * On a small phone the panel may lie over the cell that has the focus, which then comes out above it. Whoever has
+   * scrolled away to read is left there.
+   * @param {Element} panel
+   */
   #makeRoom(panel) {
     document.body.style.setProperty("--choices", `${panel.clientHeight}px`);
     const { activeElement } = document;
-    if (this.board.grid.contains(activeElement)) activeElement?.scrollIntoView({ block: "nearest" });
+    if (!activeElement || !this.board.grid.contains(activeElement)) return;
+    const [cell, over] = [activeElement.getBoundingClientRect(), panel.getBoundingClientRect()];
+    const covered = cell.bottom > over.top && cell.top < over.bottom && cell.right > over.left && cell.left < over.right;
+    if (covered) activeElement.scrollIntoView({ block: "nearest" });
   }
 
   /** Picks nothing any more. */
