@@ -13,7 +13,14 @@ from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD, placed, 
 from touchstone.games.four_senses.mind.kernel.convert import board_of, lanes_in_order, placement
 from touchstone.games.four_senses.mind.kernel.symmetry import canonical_key
 from touchstone.games.four_senses.mind.solver.best import best
-from touchstone.games.four_senses.mind.solver.book import Book, make_book, read_book, shipped_book
+from touchstone.games.four_senses.mind.solver.book import (
+    DRAW,
+    WIN,
+    Book,
+    make_book,
+    read_book,
+    shipped_book,
+)
 from touchstone.games.four_senses.mind.solver.live import LiveSolver
 from touchstone.games.four_senses.mind.solver.placing import perfect_lane
 from touchstone.games.four_senses.mind.solver.recalled import NAMES
@@ -122,6 +129,18 @@ def test_the_book_holds_two_complete_strategies_and_ends_well() -> None:
     findings = check_edge(shipped_book(), 8, Random(5), LiveSolver(16))
     assert (findings.looked_at, findings.faults) == (8, [])
     assert shipped_book().bounds(EMPTY_BOARD) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("piece", "worth_to_the_second"),
+    [("df a1", DRAW), ("f a1", DRAW), ("f b1", DRAW), ("df b1", WIN), ("df b2", WIN)],
+)
+def test_the_book_has_what_first_pieces_are_worth(
+    referee: FourSenses, piece: str, worth_to_the_second: int
+) -> None:
+    state = referee.play(referee.initial(), referee.read_move(referee.initial(), piece)).state
+    bounds = shipped_book().bounds(board_of(state.stacks))
+    assert bounds == (worth_to_the_second, worth_to_the_second)
 
 
 def test_a_book_with_a_hole_is_noticed() -> None:
