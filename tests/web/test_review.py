@@ -7,7 +7,7 @@ from helpers.aloud import assert_read_aloud
 from helpers.browser import MASKED, PageMaker, said, set_up, sit_down, until
 from helpers.records import UNNOTICED_ROW, WON_BY_D1
 from helpers.serving import Running
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 GOLDENS = Path(__file__).parents[1] / "goldens"
 PITCHES = """
@@ -154,6 +154,20 @@ def type_in(page: Page, text: str) -> None:
     page.locator("#command").fill(text)
     page.locator("#command").press("Enter")
     until(page, "document.body.dataset.sending === '0'")
+
+
+def test_a_review_that_breaks_off_is_asked_for_again(new_page: PageMaker) -> None:
+    page = new_page(allowed_errors=("net::ERR_FAILED",))
+    asked: list[str] = []
+
+    def once_lost(route: Route) -> None:
+        asked.append(route.request.url)
+        route.abort() if len(asked) == 1 else route.continue_()
+
+    page.route("**/review/look", once_lost)
+    bring(page)
+    assert len(asked) == 2
+    assert "The turning point was turn 4" in (page.locator("#summary").text_content() or "")
 
 
 @pytest.mark.parametrize("language", ["de"])

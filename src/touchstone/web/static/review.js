@@ -16,6 +16,8 @@ import { speak } from "./speech.js";
  */
 
 const RUN_EVERY = 4000;
+/** Milliseconds after which a server is asked again that cannot be reached. */
+const AGAIN = 2000;
 const address = `${document.documentElement.dataset.base}/review`;
 const source = given("source");
 /** @type {import("./board.js").Frame} */ const frame = given("frame");
@@ -168,12 +170,24 @@ async function look() {
     isTold = found.whole;
     if (isTold) document.body.dataset.reviewed = "";
   }
-  return told && !told.more ? byId("done").textContent : say("web-line-lost");
+  if (told?.more) throw new Error("the answer broke off");
+  return byId("done").textContent;
+}
+
+/** What there is to say when it is over; a line that is lost is tried again. @returns {Promise<string>} */
+async function looked() {
+  try {
+    return await look();
+  } catch {
+    byId("working").textContent = say("web-line-lost");
+    await new Promise((again) => setTimeout(again, AGAIN));
+    return looked();
+  }
 }
 
 for (const button of buttons) button.addEventListener("click", () => go(Number(button.dataset.turn)));
 go(0, true);
-look().catch(() => say("web-line-lost")).then((words) => {
+looked().then((words) => {
   byId("working").textContent = words;
   byId("progress").hidden = true;
 });
