@@ -41,6 +41,17 @@ def test_behind_masks_nobody_hears_what_was_placed_or_where() -> None:
     assert "You are masked." in said
 
 
+def test_behind_masks_a_refusal_tells_nothing_of_the_board() -> None:
+    """Everybody hears it: a full space and what lies there are for the finger alone."""
+    moves = "hole a1\ndone\nhole a1\ndone\ndouble flat a1\ndone\n"
+    said = heard(moves, "four-senses", "--name", "Ana", "--name", "Ben")
+    assert "That move is not possible. Feel the board, then say another." in said
+    assert "full" not in said
+    assert "level" not in said
+    assert "You have not placed yet." in said
+    assert "The space a1 is full." in heard(moves, "four-senses", "--open")
+
+
 def test_with_open_eyes_it_says_what_it_has_heard() -> None:
     assert "Player 1 places a flat piece on b3" in heard("flat b three\n", "four-senses", "--open")
 

@@ -18,7 +18,7 @@ from touchstone.cli.options import (
     words_in,
 )
 from touchstone.cli.screen import Screen
-from touchstone.core.errors import TouchstoneError
+from touchstone.core.errors import IllegalMove, TouchstoneError
 from touchstone.core.values import all_seats
 from touchstone.match import Agreement, Chair, Match, saved_text
 from touchstone.match.events import Refused
@@ -118,9 +118,15 @@ class Referee:
             return
         before = self.match
         self.match, events = before.submit(meant)
-        if any(isinstance(event, Refused) for event in events):
-            # Whoever spoke is told why; the others have heard them speak.
-            self._tell(Speaker(self.words, before.agreement, turn).tell(events, self.match))
+        refused = [event.error for event in events if isinstance(event, Refused)]
+        if refused:
+            # Everybody hears it, and behind masks only a finger may know what lies there.
+            given_away = any(isinstance(error, IllegalMove) and error.touches for error in refused)
+            if given_away and before.agreement.is_masked(turn):
+                self._tell(self.words.say("referee-refused"))
+            else:
+                told = Speaker(self.words, before.agreement, turn).tell(events, self.match)
+                self._tell(told)
             return
         self.before.append(before)
         self._tell(self.speaker.tell(events, self.match) or self.words.say("referee-noted"))
