@@ -1,7 +1,9 @@
 """Reviews over the net: nothing before the end, and the fingers' path only for those who played."""
 
+import asyncio
 import json
 from dataclasses import dataclass
+from threading import Event
 from typing import Any
 
 import httpx
@@ -9,6 +11,10 @@ import pytest
 from helpers.client import Client
 from helpers.records import UNNOTICED_ROW, WON_BY_D1
 from helpers.serving import PATIENCE, Running
+
+from touchstone.server.hub import Hub
+from touchstone.teaching.review.asked import Asked
+from touchstone.teaching.review.looking import SoFar
 
 
 def played(server: Running, *, over: bool) -> dict[str, Any]:
@@ -169,3 +175,24 @@ def test_a_text_that_is_no_record_is_refused_with_a_sentence(server: Running) ->
     answer = server.post("/review/look", json={"record": "1: f a1"})
     assert (answer.status_code, answer.json()["code"]) == (422, "record/unreadable")
     assert server.post("/review/look", json={"piece": 1}).status_code == 422
+
+
+def test_whoever_leaves_ends_the_work(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    told, left = list[Asked](), Event()
+
+    async def study(_: Hub, work: object, about: Asked, owner: str) -> Any:
+        told.append(about)
+        if len(told) == 1:
+            return {"whole": False}, SoFar([], [0], 1)
+        try:
+            return await asyncio.get_running_loop().create_future()  # takes for ever
+        except asyncio.CancelledError:
+            left.set()
+            raise
+
+    monkeypatch.setattr(Hub, "study", study)
+    wish = {"record": UNNOTICED_ROW}
+    with httpx.stream("POST", f"{server.url}/review/look", json=wish, timeout=PATIENCE) as answer:
+        assert json.loads(next(answer.iter_lines())) == {"whole": False, "more": True}
+    assert left.wait(PATIENCE)
+    assert [one.so_far is None for one in told] == [True, False]
