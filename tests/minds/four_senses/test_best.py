@@ -205,3 +205,12 @@ def test_the_best_command_prints_one_json_object() -> None:
 
 def test_a_table_that_is_too_large_is_refused() -> None:
     assert CliRunner().invoke(app, ["solve", "four-senses", "--memory", "9"]).exit_code == 2
+
+
+def test_a_proof_may_begin_behind_some_placements() -> None:
+    little = ["solve", "four-senses", "--memory", "0.002", "--after"]
+    done = CliRunner().invoke(app, [*little, "df b2", "--json"])
+    assert json.loads(done.stdout)["value"] == "win"
+    full = CliRunner().invoke(app, [*little, "f a1, f a1, f a1, f a1"])
+    assert full.exit_code == 2
+    assert "The space a1 is full." in full.output

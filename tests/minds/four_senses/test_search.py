@@ -20,6 +20,7 @@ from touchstone.games.four_senses.mind.kernel.symmetry import (
     flipped,
     transposed,
 )
+from touchstone.games.four_senses.mind.solver.book import make_book
 from touchstone.games.four_senses.mind.solver.live import LiveSolver, OutOfTime
 from touchstone.games.four_senses.mind.solver.solve import Solver
 from touchstone.games.four_senses.mind.solver.transpositions import (
@@ -199,3 +200,14 @@ def test_an_interrupted_proof_goes_on_from_its_checkpoint(tmp_path: Path) -> Non
         Solver(EMPTY_BOARD, bucket_bits=14).run(checkpoint=file)
     with pytest.raises(ValueError, match="table"):
         Solver(board, bucket_bits=13).run(checkpoint=file)
+
+
+def test_a_book_is_believed_but_not_of_what_is_asked() -> None:
+    asked, other = placed(EMPTY_BOARD, 4), placed(EMPTY_BOARD, 5)
+    book = make_book({canonical_key(asked): (0, 1), canonical_key(other): (-1, 0)})
+    solver = Solver(asked, 12)
+    solver.believe(book)
+    assert probe(solver.table, solver.bits, np.uint64(stir(canonical_key(asked)))) == 0
+    data = probe(solver.table, solver.bits, np.uint64(stir(canonical_key(other))))
+    assert upper(data) == 0
+    assert lower(data) < 0

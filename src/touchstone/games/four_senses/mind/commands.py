@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from touchstone.engine.mind import OnStep
+from touchstone.games.four_senses.mind.kernel.convert import board_of, referee_game
 from touchstone.games.four_senses.mind.solver import verify as checks
 from touchstone.games.four_senses.mind.solver.book import make_book, read_book, shipped_book
 from touchstone.games.four_senses.mind.solver.live import LiveSolver
@@ -36,15 +37,22 @@ def solve(
     exact_through: Annotated[
         int, typer.Option(help="Book: look for missed wins up to this ply.")
     ] = 0,
+    after: Annotated[
+        str,
+        typer.Option(help="Begin behind these placements, as “f b1, h c2”, and believe the book."),
+    ] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Prove the value of the two-player game with a referee, from the empty board."""
     if not 0 < memory <= 8:
         raise typer.BadParameter("the table takes more than 0 and at most 8 GiB")
+    board = _behind(after)
     console = Console(stderr=as_json)
     bits = max(SMALLEST_TABLE_BITS, int(memory * 2**24).bit_length() - 1)
     console.print(f"A table of {2 ** (bits + 6) / 2**30:g} GiB, {threads} threads.")
-    solver = Solver(bucket_bits=bits, threads=threads)
+    solver = Solver(board, bits, threads)
+    if after:
+        solver.believe(shipped_book())
     try:
         proof = _run(console, solver, checkpoint, every)
     except KeyboardInterrupt:
@@ -52,7 +60,8 @@ def solve(
         raise typer.Exit(130) from None
     except ValueError as error:
         raise typer.BadParameter(str(error)) from error
-    console.print(f"With best play Four Senses is a {proof.value} for the first player.")
+    whose = f"whoever is to move after {after}" if after else "the first player"
+    console.print(f"With best play Four Senses is a {proof.value} for {whose}.")
     console.print(
         f"{sum(proof.nodes.values()):,} positions expanded (win: {proof.nodes[1]:,}, draw: "
         f"{proof.nodes[0]:,}), {proof.seconds:,.0f} s, table {solver.filled():.0%} full."
@@ -62,6 +71,17 @@ def solve(
     if as_json:
         facts = {"value": proof.value, "positions": proof.nodes, "seconds": proof.seconds}
         typer.echo(json.dumps(facts))
+
+
+def _behind(moves: str) -> int:
+    """The kernel's word for the board behind these placements."""
+    game = referee_game()
+    state = game.initial()
+    for text in filter(None, moves.split(",")):
+        state = game.play(state, game.read_move(state, text.strip())).state
+    if game.outcome(state) is not None:
+        raise typer.BadParameter("the game is over there")
+    return board_of(state.stacks)
 
 
 def _run(console: Console, solver: Solver, checkpoint: Path | None, every: float) -> Proof:

@@ -8,7 +8,7 @@ good for whoever has just moved. A mark says that the book goes on from there af
 import sys
 from array import array
 from bisect import bisect_left
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -40,7 +40,7 @@ class Book:
     def bounds(self, board: int) -> Bounds:
         """What the book knows of a position: (-1, 1) if nothing."""
         data = self._data(board)
-        return ((data & 3) - 1, (data >> 2 & 3) - 1) if data else (LOSS, WIN)
+        return _bounds(data) if data else (LOSS, WIN)
 
     def is_followed(self, board: int) -> bool:
         """Whether a strategy leads here, so that the book goes on after every reply."""
@@ -57,9 +57,17 @@ class Book:
         found = place < len(self.words) and self.words[place] & _KEY == key
         return self.words[place] >> 56 if found else 0
 
+    def entries(self) -> Iterator[tuple[int, Bounds]]:
+        """Every position of the book by its canonical key."""
+        return ((word & _KEY, _bounds(word >> 56)) for word in self.words)
+
     def save(self, path: Path) -> None:
         """Writes the book as little-endian words."""
         path.write_bytes(_little_endian(self.words).tobytes())
+
+
+def _bounds(data: int) -> Bounds:
+    return (data & 3) - 1, (data >> 2 & 3) - 1
 
 
 def make_book(entries: dict[int, Bounds], followed: Collection[int] = ()) -> Book:

@@ -18,11 +18,22 @@ import numpy as np
 
 from touchstone.engine.kernels.compiling import Bits
 from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD
+from touchstone.games.four_senses.mind.kernel.symmetry import canonical_key
+from touchstone.games.four_senses.mind.solver.book import LOSS, Book
 from touchstone.games.four_senses.mind.solver.search import NO, SALT, STOPPED, YES, Search
-from touchstone.games.four_senses.mind.solver.transpositions import BUCKET, new_table
+from touchstone.games.four_senses.mind.solver.transpositions import (
+    BUCKET,
+    HIGHEST,
+    LOWEST,
+    new_table,
+    stir,
+    store,
+)
 
 LEAST_SIZE = 6
 """A word is kept if the search behind it expanded at least 2 ** (LEAST_SIZE - 1) positions."""
+LARGEST_SIZE = 31
+"""Of words that no search may drive out of the table."""
 _CHUNK = 1 << 24
 
 
@@ -122,6 +133,14 @@ class Solver:
         self.threads = threads
         self.proof = Proof(board)
         self.workers: list[Worker] = []
+
+    def believe(self, book: Book) -> None:
+        """Puts what a book knows into the table, but not of the position that is asked for."""
+        asked = canonical_key(self.proof.board)
+        for key, (low, high) in book.entries():
+            if key != asked:
+                bounds = (low if low > LOSS else LOWEST), (high if high < WIN else HIGHEST)
+                store(self.table, self.bits, np.uint64(stir(key)), *bounds, LARGEST_SIZE)
 
     def run(
         self,
