@@ -35,7 +35,7 @@ def test_a_whole_game_is_judged_from_the_first_move_to_the_square() -> None:
 
 def test_behind_masks_nobody_hears_what_was_placed_or_where() -> None:
     said = heard("flat b3\ndone\nboard\n", "four-senses", "--name", "Ana", "--name", "Ben")
-    assert "Noted." in said
+    assert "Noted.\nSay done when you have finished your turn." in said
     assert "Ana has placed. It is Ben’s turn." in said
     assert "flat piece on b3" not in said
     assert "You are masked." in said

@@ -19,11 +19,12 @@ from touchstone.cli.options import (
 )
 from touchstone.cli.screen import Screen
 from touchstone.core.errors import IllegalMove, TouchstoneError
-from touchstone.core.values import all_seats
+from touchstone.core.values import Seat, all_seats
 from touchstone.match import Agreement, Chair, Match, saved_text
 from touchstone.match.events import Refused
 from touchstone.views.answers import Answers
 from touchstone.views.dictation import dictated
+from touchstone.views.moves import how_to_end
 from touchstone.views.scanning import board_lines
 from touchstone.views.sentences import Speaker, refusal
 from touchstone.views.typed import Query, read_typed, says
@@ -78,6 +79,7 @@ class Referee:
         self.answers = Answers(self.words)
         self.before: list[Match] = []
         self.said: list[str] = []
+        self.reminded: set[Seat] = set()
 
     def run(self) -> Match:
         """Listens until the match is over or nobody says anything more; gives what was played."""
@@ -130,8 +132,17 @@ class Referee:
             return
         self.before.append(before)
         self._tell(self.speaker.tell(events, self.match) or self.words.say("referee-noted"))
+        self._remind(before)
         if len(self.match.record.sitting.past) > len(before.record.sitting.past):
             self._show()
+
+    def _remind(self, before: Match) -> None:
+        """Says once to everybody whose turn goes on after a move how it is ended."""
+        turn = self.match.turn
+        goes_on = len(self.match.record.moves) > len(before.record.moves) and turn == before.turn
+        if turn is not None and goes_on and turn not in self.reminded:
+            self.reminded.add(turn)
+            self._tell(how_to_end(self.words, self.match))
 
     def _take_back(self) -> None:
         if not self.before:

@@ -24,7 +24,7 @@ from touchstone.match import (
 )
 from touchstone.match.helper import wins_now
 from touchstone.views.answers import Answers, felt_instead
-from touchstone.views.moves import move_words
+from touchstone.views.moves import how_to_end, move_words
 from touchstone.views.scanning import board_lines
 from touchstone.views.sentences import Speaker, refusal
 from touchstone.views.typed import Query, confirmation, read_typed, says
@@ -199,13 +199,11 @@ class Terminal:
         return command
 
     def _remind(self, seat: Seat) -> None:
-        """Says once to everybody how a turn is ended; forgetting it would stall a first game."""
-        game = self.match.agreement.game
-        last = game.move_text(game.legal_moves(self.match.record.sitting.state)[-1])
-        reminder = f"play-reminder-{last}"
-        if reminder in self.words and seat not in self.reminded:
+        """Says once to everybody how a turn is ended."""
+        reminder = how_to_end(self.words, self.match)
+        if reminder and seat not in self.reminded:
             self.reminded.add(seat)
-            self.screen.say(reminder)
+            self.screen.line(reminder)
 
     def _help_to_win(self, seat: Seat) -> None:
         """What the helper sees, once in each position."""

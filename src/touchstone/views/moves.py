@@ -4,6 +4,7 @@ A game has a message `game-do-…` for the first word of each of its moves, and 
 that name nothing but cells. A game without them gets its own words for the tokens.
 """
 
+from touchstone.match import Match
 from touchstone.match.forms import cells_of
 from touchstone.views.words import Words
 
@@ -28,6 +29,14 @@ def move_words(words: Words, text: str) -> str:
         return words.say("core-do", cell=cells[0])
     said = " ".join(words.spoken.get(token, (token,))[0] for token in text.split(" "))
     return said[:1].upper() + said[1:]
+
+
+def how_to_end(words: Words, match: Match) -> str:
+    """How the present turn is ended where somebody has to say so; forgetting it stalls a game."""
+    game = match.agreement.game
+    last = game.move_text(game.legal_moves(match.record.sitting.state)[-1])
+    reminder = f"play-reminder-{last}"
+    return words.say(reminder) if reminder in words else ""
 
 
 def _facts(text: str) -> dict[str, str | int]:
