@@ -2,7 +2,17 @@
 
 import re
 
-from helpers.browser import MASKED, OPEN, PageMaker, said, sit_down, unfold, until, until_said
+from helpers.browser import (
+    MASKED,
+    OPEN,
+    PageMaker,
+    said,
+    set_up,
+    sit_down,
+    unfold,
+    until,
+    until_said,
+)
 from helpers.serving import Running
 from playwright.sync_api import Page
 
@@ -254,3 +264,17 @@ def test_tasks_tick_themselves_off(server: Running, new_page: PageMaker) -> None
     hidden = new_page()
     sit_down(hidden, server.seat_up("tactori", MASKED, settings={"variant": "free"}))
     assert hidden.locator("#tasks").is_hidden()
+
+
+def test_at_one_device_all_agree_with_one_voice(new_page: PageMaker) -> None:
+    page = new_page()
+    set_up(page, "4eyes-plus", who2="here")
+    for agreed, heard in (("no", "declines"), ("yes", "draw")):
+        page.locator("#command").fill("draw")
+        page.locator("#command").press("Enter")
+        page.locator(f"#confirm[open] [value={agreed}]").press("Enter")
+        until(page, "word => window.said.some(text => text.includes(word))", heard)
+    # Another game needs no question: whoever asks for it has the others beside them.
+    page.locator("#play-again").press("Enter")
+    until(page, "document.querySelector('h1').textContent.includes('turn')")
+    until(page, "document.querySelector('#play-again').closest('[hidden]') !== null")

@@ -90,6 +90,7 @@ CLIENT_WORDS: Mapping[str, tuple[str, ...]] = {
     "board-row-empty": (),
     "web-board": (),
     "web-cancel": (),
+    "web-agree-here": (),
     "web-cancelled": (),
     "web-cell": ("cell", "words"),
     "web-clock-half-minute": (),

@@ -133,7 +133,14 @@ def test_the_book_holds_two_complete_strategies_and_ends_well() -> None:
 
 @pytest.mark.parametrize(
     ("piece", "worth_to_the_second"),
-    [("df a1", DRAW), ("f a1", DRAW), ("f b1", DRAW), ("df b1", WIN), ("df b2", WIN)],
+    [
+        ("df a1", DRAW),
+        ("f a1", DRAW),
+        ("f b1", DRAW),
+        ("f b2", DRAW),
+        ("df b1", WIN),
+        ("df b2", WIN),
+    ],
 )
 def test_the_book_has_what_first_pieces_are_worth(
     referee: FourSenses, piece: str, worth_to_the_second: int

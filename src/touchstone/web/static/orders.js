@@ -39,6 +39,7 @@ export class Orders {
   /** Sends a command; what no update tells is told here. @param {string} text @param {boolean} [sure] */
   async send(text, sure) {
     busy(1);
+    const stood = this.table.sitting.view?.offer;
     const ack = await this.table.sitting.send(text, sure);
     const refused = ack.type === "refused" || !ack.ok;
     const updated = ack.type === "ack" && ack.update;
@@ -46,8 +47,26 @@ export class Orders {
       this.table.announcer.answer(ack.sentence);
       if (refused) tune("refused");
     }
+    const offer = this.table.sitting.view?.offer;
+    if (!stood && offer?.mine) await this.#answerHere(offer);
     setTimeout(() => busy(-1));
     return ack;
+  }
+
+  /** Those who share a device with whoever offers something answer with one voice. @param {wire.OfferOut} offer */
+  async #answerHere({ offer, words }) {
+    const beside = this.table.seats.filter(({ seat }) => seat !== this.table.sitting.seat);
+    if (!beside.length) return;
+    const agreed = offer === "rematch" || await confirmed(`${words} ${say("web-agree-here")}`);
+    for (const one of beside) await this.#sendFor(one, agreed ? "accept" : "decline");
+  }
+
+  /** Sends a command of somebody who shares this device. @param {import("./seats.js").LocalSeat} place @param {string} text */
+  async #sendFor(place, text) {
+    const { id, seats } = this.table;
+    const other = new Sitting(id, place, MUTE, seats);
+    await other.send(text);
+    other.close();
   }
 
   /** Says a phrase to the others. @param {wire.Say["phrase"]} phrase */
@@ -66,14 +85,12 @@ export class Orders {
 
   /** Everybody decides for themselves, also those who share a device. @param {number|null} [seat] */
   async switchPath(seat = this.table.sitting.seat) {
-    const { sitting, seats, id } = this.table;
+    const { sitting, seats } = this.table;
     const text = sitting.players.find((one) => one.seat === seat)?.shows_path ? "path off" : "path on";
     const beside = seats.find((one) => one.seat === seat);
     if (seat === sitting.seat || !beside) return void await this.send(text);
-    const other = new Sitting(id, beside, MUTE, seats);
     busy(1);
-    await other.send(text);
-    other.close();
+    await this.#sendFor(beside, text);
     return busy(-1);
   }
 

@@ -142,6 +142,7 @@ web-record = Die Aufzeichnung ansehen
 web-accept = Einverstanden
 web-decline = Ablehnen
 web-confirm = Bist du sicher?
+web-agree-here = Sind alle hier einverstanden?
 web-yes = Ja
 web-no = Nein, zurück
 web-line-lost = Die Verbindung ist weg. Neuer Versuch läuft; nichts von dir geht verloren.

@@ -142,6 +142,7 @@ web-record = Look at the record
 web-accept = Agree
 web-decline = Decline
 web-confirm = Are you sure?
+web-agree-here = Does everybody here agree?
 web-yes = Yes
 web-no = No, go back
 web-line-lost = The connection is lost. Trying again; nothing you did is lost.

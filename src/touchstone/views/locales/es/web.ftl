@@ -142,6 +142,7 @@ web-record = Ver la partida
 web-accept = De acuerdo
 web-decline = Rechazar
 web-confirm = ¿Lo confirmas?
+web-agree-here = ¿Todos de acuerdo?
 web-yes = Sí
 web-no = No, volver
 web-line-lost = Se ha perdido la conexión. Se está intentando de nuevo; nada de lo que has hecho se pierde.

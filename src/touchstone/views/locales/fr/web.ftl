@@ -142,6 +142,7 @@ web-record = Revoir la partie
 web-accept = D’accord
 web-decline = Refuser
 web-confirm = Tu confirmes ?
+web-agree-here = Tout le monde ici est d’accord ?
 web-yes = Oui
 web-no = Non, revenir
 web-line-lost = La connexion est perdue. Nouvel essai en cours ; rien de ce que tu as fait n’est perdu.

@@ -142,6 +142,7 @@ web-record = Rivedi la partita
 web-accept = D’accordo
 web-decline = Rifiuta
 web-confirm = Confermi?
+web-agree-here = Siete tutti d’accordo?
 web-yes = Sì
 web-no = No, torna indietro
 web-line-lost = La connessione è caduta. Nuovo tentativo in corso; niente di ciò che hai fatto va perso.

@@ -142,6 +142,7 @@ web-record = Het verslag bekijken
 web-accept = Akkoord
 web-decline = Weigeren
 web-confirm = Weet je het zeker?
+web-agree-here = Is iedereen hier het daarmee eens?
 web-yes = Ja
 web-no = Nee, terug
 web-line-lost = De verbinding is weg. Er loopt een nieuwe poging; niets van jou gaat verloren.
