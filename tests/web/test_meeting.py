@@ -269,12 +269,12 @@ def test_tasks_tick_themselves_off(server: Running, new_page: PageMaker) -> None
 def test_at_one_device_all_agree_with_one_voice(new_page: PageMaker) -> None:
     page = new_page()
     set_up(page, "4eyes-plus", who2="here")
-    for agreed, heard in (("no", "declines"), ("yes", "draw")):
+    for agreed, heard in (("no", "Player 2 declines."), ("yes", "ends without a winner.")):
         page.locator("#command").fill("draw")
         page.locator("#command").press("Enter")
-        page.locator(f"#confirm[open] [value={agreed}]").press("Enter")
-        until(page, "word => window.said.some(text => text.includes(word))", heard)
+        page.locator(f"#confirm[open] [value={agreed}]").click()
+        until(page, "words => window.said.some(text => text.includes(words))", heard)
     # Another game needs no question: whoever asks for it has the others beside them.
-    page.locator("#play-again").press("Enter")
+    page.locator("#play-again").click()
     until(page, "document.querySelector('h1').textContent.includes('turn')")
     until(page, "document.querySelector('#play-again').closest('[hidden]') !== null")
