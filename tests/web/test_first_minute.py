@@ -21,9 +21,10 @@ BEGIN = {
 }
 OVER = re.compile("won|lost|victory|without a winner")
 TRIES = 600
-GLANCES = 100
+GLANCES = 40
 """How often a newcomer looks whether something has happened, before trying something else."""
 ACTS = "Place|Put|Lay|Move|Slide"
+ENDS = "Done|Pass"
 
 
 def heading(page: Page) -> str:
@@ -70,9 +71,13 @@ def press(page: Page, beginning: str) -> bool:
 
 
 def try_something(page: Page, dice: Random) -> None:
-    """Presses Done where it is offered, else clicks on a place and takes what is offered there."""
+    """Ends the turn if that is offered, else clicks on a place and takes what is offered there."""
+    asked = page.get_by_role("dialog").get_by_role("button", name="No, go back")
+    if asked.count():
+        asked.click()
+        return
     texts = offered(page).all_inner_texts()
-    if any(text.startswith("Done") for text in texts) and press(page, "Done"):
+    if any(re.match(ENDS, text) for text in texts) and press(page, ENDS):
         return
     before = seen(page)
     dice.choice(page.get_by_role("gridcell").all()).click(force=True)
