@@ -1,5 +1,7 @@
 """The match: who may do what when, and what a refusal leaves behind."""
 
+from typing import get_args
+
 import pytest
 from helpers.four_senses import four_senses
 
@@ -22,8 +24,13 @@ from touchstone.match import (
     heard_by,
 )
 from touchstone.match.events import Felt, Refused
+from touchstone.match.obeying import OBEYED
 
 ONE, TWO, THREE = Seat(1), Seat(2), Seat(3)
+
+
+def test_every_command_is_obeyed() -> None:
+    assert set(OBEYED) == set(get_args(Command))
 
 
 def seated(players: int = 2, masked: bool = True, bots: int = 0, **settings: str) -> Match:

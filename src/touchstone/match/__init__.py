@@ -31,7 +31,8 @@ from touchstone.match.commands import (
     command_text,
     read_command,
 )
-from touchstone.match.match import SUPPLY, Match, Submitted
+from touchstone.match.match import Match, Submitted
+from touchstone.match.obeying import SUPPLY
 from touchstone.match.saved import read_saved, saved_text
 from touchstone.match.view import Seen, heard_by, seen_by
 
