@@ -148,7 +148,8 @@ class Finger:
 
 def text_needs_answer(page: Page) -> bool:
     """Waits for the answer of the server; whether it asks back."""
-    until(page, "document.body.dataset.sending === '0'")
+    answered = "document.body.dataset.sending === '0'"
+    until(page, f"{answered} || document.getElementById('confirm')?.open")
     return sure(page)
 
 

@@ -41,6 +41,7 @@ export class Board {
   #byFinger = false;
   #feltByFocus = "";
   /** The cell to which the focus comes when it is known what lies there. */ #coming = "";
+  /** The cell from which it comes. */ #left = "";
   /** The cell that is named by what a masked player felt there. */ #felt = "";
 
   /**
@@ -123,6 +124,11 @@ export class Board {
     this.grid.addEventListener("focusin", ({ target }) => {
       const name = /** @type {HTMLElement} */ (target).dataset.cell;
       if (!name || name === this.#here) return;
+      // A dialog gives the focus back to where it was, but the hand has gone on since.
+      if (name === this.#left) {
+        this.focus();
+        return;
+      }
       this.#mark(name);
       if (this.#byFinger) return;
       this.#feltByFocus = name;
@@ -171,6 +177,7 @@ export class Board {
     this.#here = name;
     this.#feltByFocus = "";
     this.#coming = "";
+    this.#left = "";
     if (this.#felt !== name) this.unfeel();
     cell.tabIndex = 0;
     cell.classList.add("here");
@@ -185,18 +192,25 @@ export class Board {
    */
   go(name, how) {
     this.#mark(name);
-    if (how === "key" && this.hooks.asks?.()) this.#coming = name;
-    else this.focus();
+    if (how === "key" && this.hooks.asks?.()) {
+      this.#coming = name;
+      this.#left = /** @type {HTMLElement} */ (document.activeElement).dataset.cell ?? "";
+    } else this.focus();
     this.hooks.felt(name, how);
   }
 
-  /** Lets the focus come to the cell for which it waits; whether it did. @param {string} name @param {string} [words] what was felt there */
+  /**
+   * Lets the focus come to the cell for which it waits; whether it did, and so the cell is read. The hand may be back
+   * where the focus still is: then nothing comes, and nobody reads anything.
+   * @param {string} name
+   * @param {string} [words] what was felt there
+   */
   arrive(name, words = "") {
     if (!name || this.#coming !== name) return false;
     this.#coming = "";
-    // Whoever has gone elsewhere meanwhile stays there.
-    if (!this.grid.contains(document.activeElement)) return false;
     const cell = this.#cells.get(name);
+    // Whoever has gone elsewhere meanwhile stays there.
+    if (!this.grid.contains(document.activeElement) || document.activeElement === cell) return false;
     if (words && cell) {
       this.#felt = name;
       cell.dataset.felt = words;

@@ -4,7 +4,7 @@
 /** @import { Sitting } from "./sitting.js" */
 /** @import { View } from "./views.js" */
 /** @import * as wire from "./wire" */
-import { byId, say } from "./dom.js";
+import { busy, byId, say } from "./dom.js";
 
 const MOST = 12;
 const KEYS = 9;
@@ -105,10 +105,11 @@ export class Choices {
    * @param {string} [cell]
    */
   #inTurn(work, cell = this.board.here) {
+    busy(1);
     this.#doing = this.#doing.then(() => {
       const { view } = this.acts.sitting();
       return view?.yours ? work(cell) : this.acts.say(view?.status ?? "");
-    });
+    }).finally(() => busy(-1));
   }
 
   /** A cell was chosen: do the one thing that can be done there, or ask which. @param {string} chosen @param {string} [how] */

@@ -28,11 +28,16 @@ import { speak } from "./speech.js";
 import { Turn } from "./turn.js";
 import { Typing } from "./typing.js";
 
+/** On a line that is always slow nobody wants to hear so before each answer. */
+const A_WHILE = 60_000;
+
 export class Table {
   /** Whoever had the device before. @type {Sitting|null} */ #former = null;
   /** What was told before this person sat down. @type {wire.Told[]} */ #told = [];
   #latest = "";
   /** Whether the line to the server is broken or slow. */ #hangs = false;
+  /** Whether it is broken. */ #lost = false;
+  /** When somebody was last told that it is slow. */ #warned = -A_WHILE;
 
   constructor() {
     this.id = byId("table").dataset.table ?? "";
@@ -83,11 +88,14 @@ export class Table {
     this.#hangs = state !== "open";
     if (this.#hangs) this.typing.keep();
     if (this.#hangs) this.board.arrive(this.board.here);
-    if (state === "open" && told) this.say(say("web-line-found"));
+    // After a slow line the answer itself is heard.
+    if (state === "open" && this.#lost) this.say(say("web-line-found"));
+    if (state !== "slow") this.#lost = state === "lost";
     // What is not sent is the more urgent news.
     if (words && words !== told && !(state === "lost" && told === say("web-not-sent"))) {
       banner.textContent = words;
-      this.say(words);
+      if (state === "lost" || performance.now() - this.#warned >= A_WHILE) this.say(words);
+      if (state === "slow") this.#warned = performance.now();
     }
     banner.hidden = state === "open";
   }
