@@ -55,10 +55,13 @@ class Finished:
 
     def _viewer(self, words: Words, picture: Wanted = True) -> Viewer:
         """Sees everything: the masks are off."""
+        return Viewer(self.speaker(words), Display(words, picture=picture))
+
+    def speaker(self, words: Words) -> Speaker:
+        """Speaks to somebody who may know everything."""
         agreement = self.match.agreement
         chairs = tuple(replace(chair, masked=False) for chair in agreement.chairs)
-        speaker = Speaker(words, replace(agreement, chairs=chairs), None)
-        return Viewer(speaker, Display(words, picture=picture))
+        return Speaker(words, replace(agreement, chairs=chairs), None)
 
     def result(self, words: Words) -> str:
         """How it ended, in words."""
@@ -66,7 +69,7 @@ class Finished:
 
     def names(self, words: Words) -> list[str]:
         """Who played."""
-        speaker = self._viewer(words).speaker
+        speaker = self.speaker(words)
         return [speaker.name(seat) for seat in all_seats(self.match.agreement.game.seats)]
 
     def text(self, created: int, words: Words) -> str:
@@ -102,16 +105,13 @@ class Finished:
 
         Turn 0 is the beginning.
         """
-        if not 0 <= turn < len(self.turns):
-            raise Refusal("table/not-finished")
-        viewer, record = self._viewer(words, picture), self.match.record
         before, sitting = self._sittings(turn)
+        viewer, record = self._viewer(words, picture), self.match.record
         ended = len(sitting.past) > len(before.past)
-        state = sitting.final if ended else sitting.state
         steps = [record.steps[number] for number in self._moves(turn)]
         changed = dict.fromkeys(cell for step in steps for cell in changed_by(step))
         marks = Marks(tuple(changed), sitting.past[-1].where if ended else ())
-        board = viewer.display.whole(viewer.display.shown(record.game, state, marks))
+        board = viewer.display.whole(viewer.display.shown(record.game, self.state(turn), marks))
         said = self._said(turn, viewer) if turn else words.say("web-record-start")
         return {
             "utterance": said,
@@ -119,6 +119,11 @@ class Finished:
             "moves": self.turns[turn],
             "before": record.game.state_text(before.state),
         }
+
+    def state(self, turn: int) -> Any:
+        """What lies on the board after a turn; of a round that is over, how it ended."""
+        before, sitting = self._sittings(turn)
+        return sitting.final if len(sitting.past) > len(before.past) else sitting.state
 
     def position(self, moves: int) -> str:
         """The position after so many moves, as text; raises Refusal."""
@@ -133,7 +138,9 @@ class Finished:
         return range(self.turns[turn - 1], self.turns[turn]) if turn else range(0)
 
     def _sittings(self, turn: int) -> tuple[Sitting[Any], Sitting[Any]]:
-        """Before and after a turn."""
+        """Before and after a turn; raises Refusal."""
+        if not 0 <= turn < len(self.turns):
+            raise Refusal("table/not-finished")
         record = self.match.record
         after = record.back_to(self.turns[turn]).sitting
         return (record.back_to(self.turns[turn - 1]).sitting if turn else after), after

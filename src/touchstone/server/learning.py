@@ -7,7 +7,7 @@ nobody waits for any more is not begun.
 
 import json
 from collections.abc import AsyncIterator
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
@@ -27,6 +27,7 @@ from touchstone.server.security import hashed
 from touchstone.server.static import page_response
 from touchstone.server.visits import TheForm, TheSite, TheVisitor
 from touchstone.teaching.review.asked import Asked, begun, told
+from touchstone.teaching.review.typed import read_in_review
 from touchstone.views.words import Words
 
 LONGEST_TEXT = 60_000
@@ -51,6 +52,12 @@ class Step(Source):
     """The board after so many turns."""
 
     step: Annotated[int, Field(ge=0, le=10**6)] = 0
+
+
+class Typed(Step):
+    """Words that somebody types there."""
+
+    text: Annotated[str, Field(max_length=200)]
 
 
 @router.get("/review")
@@ -101,6 +108,15 @@ async def step(hub: TheHub, words: TheWords, wish: Step) -> JSONResponse:
     """One turn of a game: what happened, and the board after it."""
     found, _ = await _found(hub, wish)
     return JSONResponse(found.step(wish.step, words))
+
+
+@router.post("/review/say")
+async def say(hub: TheHub, words: TheWords, address: TheAddress, wish: Typed) -> JSONResponse:
+    """What typed words mean: where they lead, or what is answered."""
+    found, _ = await _found(hub, wish)
+    speaker, state = found.speaker(words), found.state(wish.step)
+    await hub.learn_forms(speaker.agreement.game, address)
+    return JSONResponse(asdict(read_in_review(wish.text, speaker, state)))
 
 
 @router.post("/review/look")

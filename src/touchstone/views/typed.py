@@ -85,7 +85,11 @@ def says(text: str, token: str, words: Words) -> bool:
     >>> says("D'accord !", "accept", Words("fr"))
     True
     """
-    forms = (token, *words.understood.get(token, ()))
+    return is_said(text, (token, *words.understood.get(token, ())))
+
+
+def is_said(text: str, forms: Iterable[str]) -> bool:
+    """Whether the text is one of these forms, with or without its accents, marks and capitals."""
     return _bare(_plain(text)) in {_bare(_plain(form)) for form in forms}
 
 

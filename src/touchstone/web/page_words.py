@@ -53,6 +53,9 @@ PUZZLE_WORDS: Mapping[str, tuple[str, ...]] = {
 }
 """What happens beside the board of a puzzle, and in a rush."""
 
+REVIEW_WORDS: Mapping[str, tuple[str, ...]] = {"review-help": (), "review-no-turning": ()}
+"""What can be done in a review, and that there is no mistake to go to."""
+
 LONGEST_RUSH = 360
 TELLS = 5
 """Seconds to which the time left in a rush is told."""

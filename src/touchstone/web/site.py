@@ -26,6 +26,7 @@ from touchstone.web.page_words import (
     INVITE_WORDS,
     PUZZLE_WORDS,
     PUZZLES_WORDS,
+    REVIEW_WORDS,
     page_words_json,
     spoken_times,
 )
@@ -272,7 +273,7 @@ class Site:
             table=source.get("table"),
             number=source.get("game", 1),
             **told,
-            client_words=words_json(words_in(visitor.language, kind), made.game),
+            client_words=words_json(words_in(visitor.language, kind), made.game, REVIEW_WORDS),
             client_keys=keys_json(),
             client_frame=frame_json(made.game),
         )

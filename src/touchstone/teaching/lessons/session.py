@@ -14,7 +14,7 @@ from touchstone.match.events import Refused
 from touchstone.teaching.alone import Alone
 from touchstone.teaching.lessons.lesson import Lesson, LessonFault, Step
 from touchstone.views.sentences import refusal
-from touchstone.views.typed import Query, Question
+from touchstone.views.typed import Query, Question, is_said
 from touchstone.views.words import words_in
 
 
@@ -63,7 +63,7 @@ class Session(Alone):
 
     def typed(self, text: str) -> Told:
         """What comes of typed words."""
-        if _plain(text) in map(_plain, self.words.say("lesson-skip").split("|")):
+        if is_said(text, self.words.say("lesson-skip").split("|")):
             return self.skip()
         try:
             meant = self.meant(text)
@@ -156,10 +156,6 @@ def written(match: Match, command: Command) -> str:
         return record.game.move_text(record.game.read_move(record.sitting.state, text))
     except TouchstoneError:
         return text
-
-
-def _plain(text: str) -> str:
-    return " ".join(text.casefold().split())
 
 
 def _replied(match: Match, step: Step) -> tuple[Match, tuple[Event, ...]]:

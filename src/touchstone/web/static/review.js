@@ -2,11 +2,12 @@
 
 /** @import * as wire from "./wire" */
 import { Announcer } from "./announcer.js";
-import { byId, given, say } from "./dom.js";
+import { busy, byId, given, say } from "./dom.js";
 import { listen } from "./keys.js";
 import { boardToLookAt, reading } from "./looking.js";
 import { worth } from "./sounds.js";
 import { speak } from "./speech.js";
+import { Typing } from "./typing.js";
 
 /**
  * @typedef {{turn: number, words: string, grave: boolean, share: number|null}} Turn
@@ -116,45 +117,66 @@ async function go(turn, quiet = false) {
   return announcer.say(words);
 }
 
+/** To the next mistake; after the last one to the first. */
 function nextMistake() {
-  const turns = told?.turns ?? [];
-  const later = turns.find((turn) => turn.grave && turn.turn > at) ?? turns.find((turn) => turn.grave);
-  return later ? later.turn : at;
-}
-
-/** @type {Record<string, () => number>} */
-const GOALS = {
-  first: () => 0,
-  back: () => at - 1,
-  on: () => at + 1,
-  last: () => buttons.length,
-  mistake: nextMistake,
-};
-for (const button of document.querySelectorAll("[data-go]")) {
-  button.addEventListener("click", () => go(GOALS[/** @type {HTMLElement} */ (button).dataset.go ?? "on"]()));
+  const grave = (told?.turns ?? []).filter((turn) => turn.grave);
+  const next = grave.find((turn) => turn.turn > at) ?? grave[0];
+  if (next) return go(next.turn);
+  return announcer.say(told?.whole ? say("review-no-turning") : byId("working").textContent ?? "");
 }
 
 const run = byId("run");
 const [start, stop] = [run.textContent ?? "", run.dataset.stop ?? ""];
-run.addEventListener("click", () => {
-  if (running) {
-    clearInterval(running);
-    running = 0;
-  } else {
-    running = window.setInterval(() => {
-      if (at < buttons.length) go(at + 1);
-      else run.click();
-    }, RUN_EVERY);
-  }
+
+/** Lets the game run by itself, or stops it. @param {boolean} wanted */
+function letRun(wanted) {
+  clearInterval(running);
+  running = wanted ? window.setInterval(() => (at < buttons.length ? go(at + 1) : letRun(false)), RUN_EVERY) : 0;
   run.textContent = running ? stop : start;
-});
+}
+
+/** Where buttons, keys and words lead. @type {Record<string, () => unknown>} */
+const GOALS = {
+  first: () => go(0),
+  back: () => go(at - 1),
+  on: () => go(at + 1),
+  last: () => go(buttons.length),
+  mistake: nextMistake,
+  now: () => go(at),
+  run: () => letRun(true),
+  stop: () => letRun(false),
+  play: () => byId("play-on").click(),
+};
+for (const button of document.querySelectorAll("[data-go]")) {
+  button.addEventListener("click", () => GOALS[/** @type {HTMLElement} */ (button).dataset.go ?? "on"]());
+}
+run.addEventListener("click", () => letRun(!running));
+
+/** What was typed leads somewhere, or is answered. @param {string} text */
+async function typed(text) {
+  busy(1);
+  try {
+    const found = await (await ask("say", { step: at, text })).json();
+    if (found.goal) await GOALS[found.goal]();
+    else if (typeof found.turn === "number") await go(found.turn);
+    else announcer.say(found.said ?? found.sentence, true);
+  } catch {
+    announcer.say(say("web-line-lost"));
+    typing.keep();
+  } finally {
+    busy(-1);
+  }
+}
+const typing = new Typing(typed, () => {});
 
 listen(board, {
-  act: () => go(at + 1),
-  cancel: () => go(at - 1),
+  act: GOALS.on,
+  cancel: GOALS.back,
   ...reading(board, announcer),
   last: () => announcer.say(byId("now").textContent ?? ""),
-  changed: () => go(nextMistake()),
+  changed: nextMistake,
+  command: () => byId("command").focus(),
+  help: () => announcer.say(say("review-help"), true),
 });
 
 async function look() {

@@ -32,6 +32,8 @@ review-chart = Der Wert im Lauf des Spiels
 review-chart-about = Eine Linie für jede Person: oben der Gewinn, unten der Verlust. Hohle Punkte sind geschätzt.
 review-chart-turn = Zug { $turn }: { $shares }.
 review-share = { $name } { $percent } %
+review-only-looking = Dieses Spiel ist zu Ende und wird hier nur angesehen. Mit „spielen“ spielst du von hier gegen den Computer.
+review-help = Auf dem Brett führt die Eingabetaste weiter, Esc zurück und N zum nächsten Fehler. In Worten: „weiter“, „zurück“, „Zug 4“, „Fehler“, „zum Ende“; „spielen“, um von hier zu spielen; „Brett“, „Reihe 2“ oder „b3“, um zu hören, was dort liegt.
 
 ## Der Weg der Finger
 
@@ -69,3 +71,15 @@ web-review-values = Der Wert als Liste
 web-path = Anderen den Weg der Finger zeigen
 web-path-about = Wer zugeschaut hat, sieht im Rückblick, was in diesem Spiel gefühlt wurde, wenn alle einverstanden sind, die gespielt haben. Bis ein neues Spiel beginnt, kannst du es dir anders überlegen.
 web-back-to-table = Zurück zum Tisch
+
+## Was man im Rückblick eingeben kann
+
+review-say-first = Anfang | Beginn | zum Anfang
+review-say-back = zurück | voriger Zug | Schritt zurück | einen Schritt zurück
+review-say-on = weiter | vor | nächster Zug | Schritt weiter | einen Schritt weiter
+review-say-last = Ende | Schluss | zum Ende | letzter Zug
+review-say-mistake = Fehler | nächster Fehler | zum nächsten Fehler
+review-say-run = ablaufen | ablaufen lassen
+review-say-stop = Halt | anhalten
+review-say-play = spielen | spiele | von hier spielen | von hier gegen den Computer spielen
+review-say-turn = Zug | zu Zug | zum Zug | gehe zu Zug

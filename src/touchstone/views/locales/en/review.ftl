@@ -32,6 +32,8 @@ review-chart = Value over time
 review-chart-about = A line for each player: at the top is a win, at the bottom a loss. Hollow points are estimated.
 review-chart-turn = Turn { $turn }: { $shares }.
 review-share = { $name } { $percent }%
+review-only-looking = This game is over and is only looked at here. Say “play” to play on from here against the computer.
+review-help = On the board, Enter goes forward, Esc back and N to the next mistake. In words: “next”, “back”, “turn 4”, “mistake”, “to the end”; “play” to play from here; “board”, “row 2” or “b3” to hear what lies there.
 
 ## The fingers’ path
 
@@ -69,3 +71,15 @@ web-review-values = Value as a list
 web-path = Let others see the path of the fingers
 web-path-about = Those who watched can see in the review what was felt in this game, if everybody who played agrees. You can change your mind until another game begins.
 web-back-to-table = Back to the table
+
+## What can be typed in a review
+
+review-say-first = beginning | start | to the beginning
+review-say-back = back | previous | step back | one step back
+review-say-on = next | on | go on | forward | step forward | one step forward
+review-say-last = end | to the end | last turn
+review-say-mistake = mistake | next mistake | to the next mistake
+review-say-run = run | let it run
+review-say-stop = stop
+review-say-play = play | play on | play from here | play from here against the computer
+review-say-turn = turn | to turn | go to turn

@@ -32,6 +32,8 @@ review-chart = El valor a lo largo de la partida
 review-chart-about = Una línea por jugador: arriba la victoria, abajo la derrota. Los puntos huecos son estimaciones.
 review-chart-turn = Turno { $turn }: { $shares }.
 review-share = { $name } { $percent } %
+review-only-looking = Esta partida ha terminado y aquí solo se mira. Di «jugar» para jugar desde aquí contra el ordenador.
+review-help = En el tablero, Intro va adelante, Esc atrás y N al siguiente error. Con palabras: «siguiente», «atrás», «turno 4», «error», «final»; «jugar» para jugar desde aquí; «tablero», «fila 2» o «b3» para oír lo que hay ahí.
 
 ## El camino de los dedos
 
@@ -69,3 +71,15 @@ web-review-values = El valor como lista
 web-path = Mostrar a otros el camino de los dedos
 web-path-about = Quienes han mirado ven en el análisis lo que se tocó en esta partida, si aceptan todas las personas que han jugado. Puedes cambiar de opinión hasta que empiece otra partida.
 web-back-to-table = Volver a la mesa
+
+## Lo que se puede escribir en el análisis
+
+review-say-first = comienzo | principio | al comienzo | al principio
+review-say-back = atrás | anterior | un paso atrás
+review-say-on = siguiente | adelante | seguir | un paso adelante
+review-say-last = final | fin | al final | último turno
+review-say-mistake = error | siguiente error | al siguiente error
+review-say-run = correr | dejar correr
+review-say-stop = parar | para
+review-say-play = jugar | juega | jugar desde aquí | jugar desde aquí contra el ordenador
+review-say-turn = turno | al turno | ir al turno

@@ -32,6 +32,8 @@ review-chart = La valeur au fil de la partie
 review-chart-about = Une ligne par personne : en haut le gain, en bas la perte. Les points creux sont estimés.
 review-chart-turn = Tour { $turn } : { $shares }.
 review-share = { $name } { $percent } %
+review-only-looking = Cette partie est finie, on la regarde seulement. Dis « jouer » pour jouer d’ici contre l’ordinateur.
+review-help = Sur le plateau, Entrée avance, Échap recule et N va à l’erreur suivante. Avec des mots : « suivant », « retour », « tour 4 », « erreur », « fin » ; « jouer » pour jouer d’ici ; « plateau », « rangée 2 » ou « b3 » pour entendre ce qui s’y trouve.
 
 ## Le chemin des doigts
 
@@ -69,3 +71,15 @@ web-review-values = La valeur en liste
 web-path = Montrer aux autres le chemin des doigts
 web-path-about = Les spectateurs voient dans l’analyse ce qui a été touché pendant cette partie, si toutes les personnes qui ont joué sont d’accord. Tu peux changer d’avis jusqu’au début d’une autre partie.
 web-back-to-table = Retour à la table
+
+## Ce qu’on peut taper dans l’analyse
+
+review-say-first = début | au début
+review-say-back = retour | précédent | reculer | en arrière | une étape en arrière
+review-say-on = suivant | avancer | continuer | en avant | une étape en avant
+review-say-last = fin | à la fin | dernier tour
+review-say-mistake = erreur | erreur suivante | à l’erreur suivante
+review-say-run = défiler | laisser défiler
+review-say-stop = arrêter | arrête
+review-say-play = jouer | joue | jouer d’ici | jouer d’ici contre l’ordinateur
+review-say-turn = tour | au tour | aller au tour

@@ -32,6 +32,8 @@ review-chart = Il valore nel corso della partita
 review-chart-about = Una linea per ogni giocatore: in alto la vittoria, in basso la sconfitta. I punti vuoti sono stimati.
 review-chart-turn = Turno { $turn }: { $shares }.
 review-share = { $name } { $percent }%
+review-only-looking = Questa partita è finita e qui si guarda soltanto. Di’ «gioca» per giocare da qui contro il computer.
+review-help = Sul tabellone Invio va avanti, Esc indietro e N al prossimo errore. A parole: «avanti», «indietro», «turno 4», «errore», «fine»; «gioca» per giocare da qui; «tabellone», «riga 2» o «b3» per sentire che cosa c’è lì.
 
 ## Il cammino delle dita
 
@@ -69,3 +71,15 @@ web-review-values = Il valore come elenco
 web-path = Mostra agli altri il cammino delle dita
 web-path-about = Chi ha guardato vede nell’analisi ciò che è stato toccato in questa partita, se tutte le persone che hanno giocato sono d’accordo. Puoi cambiare idea finché non comincia un’altra partita.
 web-back-to-table = Torna al tavolo
+
+## Che cosa si può scrivere nell’analisi
+
+review-say-first = inizio | all’inizio
+review-say-back = indietro | precedente | un passo indietro
+review-say-on = avanti | prossimo | successivo | un passo avanti
+review-say-last = fine | alla fine | ultimo turno
+review-say-mistake = errore | prossimo errore | al prossimo errore
+review-say-run = scorri | fai scorrere
+review-say-stop = ferma | fermati
+review-say-play = gioca | giocare | gioca da qui | gioca da qui contro il computer
+review-say-turn = turno | al turno | vai al turno

@@ -32,6 +32,8 @@ review-chart = De waarde in de loop van het spel
 review-chart-about = Een lijn voor elke speler: bovenaan de winst, onderaan het verlies. Open punten zijn geschat.
 review-chart-turn = Beurt { $turn }: { $shares }.
 review-share = { $name } { $percent }%
+review-only-looking = Deze partij is voorbij en wordt hier alleen bekeken. Zeg ‘spelen’ om vanaf hier tegen de computer te spelen.
+review-help = Op het bord gaat Enter verder, Esc terug en N naar de volgende fout. In woorden: ‘verder’, ‘terug’, ‘beurt 4’, ‘fout’, ‘einde’; ‘spelen’ om vanaf hier te spelen; ‘bord’, ‘rij 2’ of ‘b3’ om te horen wat daar ligt.
 
 ## De weg van de vingers
 
@@ -69,3 +71,15 @@ web-review-values = De waarde als lijst
 web-path = Anderen de weg van de vingers tonen
 web-path-about = Wie heeft toegekeken, ziet in de terugblik wat in dit spel is gevoeld, als iedereen die heeft gespeeld het goedvindt. Je kunt je bedenken tot een ander spel begint.
 web-back-to-table = Terug naar de tafel
+
+## Wat je in de terugblik kunt typen
+
+review-say-first = begin | naar het begin
+review-say-back = terug | vorige | stap terug | een stap terug
+review-say-on = verder | volgende | vooruit | stap verder | een stap verder
+review-say-last = einde | naar het einde | laatste beurt
+review-say-mistake = fout | volgende fout | naar de volgende fout
+review-say-run = lopen | laten lopen
+review-say-stop = stoppen | halt
+review-say-play = spelen | speel | vanaf hier spelen | vanaf hier tegen de computer spelen
+review-say-turn = beurt | naar beurt | ga naar beurt
