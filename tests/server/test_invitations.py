@@ -148,3 +148,25 @@ def test_whoever_waits_at_the_same_device_is_there(server: Running) -> None:
         # Being there tells nothing: the board stays that of one seat.
         assert welcome["table"]["seat"] == 1
         assert welcome["view"]["board"] is None
+
+
+def test_whoever_has_the_device_may_take_back_the_last_move_there_once(server: Running) -> None:
+    made = server.create(game="4eyes-plus", seats=[{"masked": False}, {"masked": False}])
+    ana, ben = (link["secret"] for link in made["seats"])
+    server.play(made["table"], 1, "b2 a2")
+    for _ in range(2):  # the second time after a break of the line
+        with Client(server.socket_url) as device:
+            device.hello(made["table"], secret=ben, beside=[ana, ben])
+            device.send({"type": "command", "id": "u1", "text": "offer undo"})
+            assert device.wait("ack")["ok"]
+    pending = server.match(made["table"]).pending
+    assert pending is not None
+    assert (pending.by, len(server.match(made["table"]).commands)) == (1, 2)
+    server.play(made["table"], 2, "accept")
+    with Client(server.socket_url) as device:
+        device.hello(made["table"], secret=ben, beside=[ana, ben])
+        device.send({"type": "command", "id": "u1", "text": "offer undo"})
+        assert device.wait("ack")["repeated"]
+    with Client(server.socket_url) as alone:  # at another device everybody speaks for themselves
+        alone.hello(made["table"], secret=ben)
+        assert alone.say("offer undo")["code"] == "match/refused"

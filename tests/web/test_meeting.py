@@ -278,3 +278,28 @@ def test_at_one_device_all_agree_with_one_voice(new_page: PageMaker) -> None:
     page.locator("#play-again").click()
     until(page, "document.querySelector('h1').textContent.includes('turn')")
     until(page, "document.querySelector('#play-again').closest('[hidden]') !== null")
+
+
+def test_at_one_device_the_last_move_is_taken_back_whoever_has_the_device(
+    new_page: PageMaker,
+) -> None:
+    page = new_page()
+    set_up(page, "4eyes-plus", who2="here")
+
+    def has_device(player: int) -> None:
+        mover = "document.querySelector('#players [aria-current=true]').textContent"
+        until(page, f"{mover}.startsWith('Player {player}') && {mover}.endsWith('(you)')")
+
+    for text, then in (("b2 a2", 2), ("e5 e6", 1)):
+        page.locator("#command").fill(text)
+        page.locator("#command").press("Enter")
+        has_device(then)
+    for mover in (2, 1):
+        unfold(page)
+        page.locator("#undo").click()
+        question = page.locator("#confirm-question")
+        question.wait_for()
+        assert question.inner_text().startswith(f"Player {mover} asks to take back a move.")
+        page.locator("#confirm [value=yes]").click()
+        has_device(mover)
+    until(page, "document.querySelectorAll('.picture [data-at]').length === 0")

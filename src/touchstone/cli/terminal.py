@@ -20,6 +20,7 @@ from touchstone.match import (
     Offer,
     Resign,
     TimeUp,
+    meant_together,
     saved_text,
 )
 from touchstone.match.helper import wins_now
@@ -189,14 +190,7 @@ class Terminal:
             question = f"{asked} {self.words.say('play-yes-or-no')}"
             if not says(self.screen.prompt(question), "accept", self.words):
                 return
-        self._send(self._meant_by_all(meant))
-
-    def _meant_by_all(self, command: Command) -> Command:
-        """At one keyboard "take back" means the last turn, whoever has the keyboard by now."""
-        moves = self.match.record.moves
-        if isinstance(command, Offer) and command.deal is Deal.UNDO and moves:
-            return Offer(moves[-1][0], Deal.UNDO) if moves[-1][0] in self.people else command
-        return command
+        self._send(meant_together(meant, self.match, self.people))
 
     def _remind(self, seat: Seat) -> None:
         """Says once to everybody how a turn is ended."""

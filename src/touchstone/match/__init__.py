@@ -31,6 +31,7 @@ from touchstone.match.commands import (
     command_text,
     read_command,
 )
+from touchstone.match.deals import meant_together
 from touchstone.match.match import Match, Submitted
 from touchstone.match.obeying import SUPPLY
 from touchstone.match.saved import read_saved, saved_text

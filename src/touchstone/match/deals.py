@@ -1,5 +1,6 @@
 """What needs everybody's consent: a draw, taking a turn back, and another game."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, assert_never
 
@@ -8,7 +9,7 @@ from touchstone.core.history import History
 from touchstone.core.record import Record
 from touchstone.core.values import Outcome, Seat, all_seats
 from touchstone.match import events
-from touchstone.match.commands import Accept, CommandRefused, Deal, Decline, Offer
+from touchstone.match.commands import Accept, Command, CommandRefused, Deal, Decline, Offer
 from touchstone.match.endings import end
 
 if TYPE_CHECKING:
@@ -51,6 +52,14 @@ def decline(match: "Match", given: Decline) -> tuple["Match", tuple[Event, ...]]
     """One is against it, which is enough."""
     pending = _demand_offer(match, given.seat)
     return match.changed(pending=None), (events.Declined(given.seat, pending.deal),)
+
+
+def meant_together(command: Command, match: "Match", people: Collection[Seat]) -> Command:
+    """What those mean who share a device: "take back" is for the last turn of any of them."""
+    if not isinstance(command, Offer) or command.deal is not Deal.UNDO:
+        return command
+    movers = (mover for mover, _ in reversed(match.record.moves) if mover in people)
+    return replace(command, seat=next(movers, command.seat))
 
 
 def _demand_offer(match: "Match", seat: Seat) -> Pending:

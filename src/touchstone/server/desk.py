@@ -1,8 +1,10 @@
 """Where people at a table say what they want: questions are answered, commands are let through."""
 
+from dataclasses import replace
+
 from touchstone.core.errors import TouchstoneError
 from touchstone.core.values import FIRST
-from touchstone.match import Abandon, Command, Play, Replace
+from touchstone.match import Abandon, Command, Offer, Play, Replace, meant_together
 from touchstone.server.clocks import TableClock
 from touchstone.server.ledger import Asked, Ledger, ends_or_returns
 from touchstone.server.listener import Listener
@@ -39,7 +41,7 @@ class Desk:
                 meant = felt
             if listener.seat is None:
                 raise Refusal("seat/watching")
-            asked = Asked(meant, message.id, listener)
+            asked = self._asked_here(Asked(meant, message.id, listener), listener)
             if not self._ledger.knows(asked):
                 self._demand(meant)
                 question = None if message.sure else self._unsure(meant, listener)
@@ -52,6 +54,15 @@ class Desk:
             listener.send(listener.refuse(message.id, error))
             return
         self._ledger.take(asked)
+
+    def _asked_here(self, asked: Asked, listener: Listener) -> Asked:
+        """The command as those mean it who share the device; sent again it is what it was."""
+        match, command = self._ledger.tip, asked.command
+        if len(listener.present) == 1 or not isinstance(command, Offer):
+            return asked
+        meant = meant_together(command, match, listener.present)
+        same = (replace(asked, command=replace(command, seat=seat)) for seat in listener.present)
+        return next(filter(self._ledger.knows, same), replace(asked, command=meant))
 
     def ask(self, message: Ask, listener: Listener) -> None:
         """What can be done with some cells."""

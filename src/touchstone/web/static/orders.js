@@ -48,15 +48,16 @@ export class Orders {
       if (refused) tune("refused");
     }
     const offer = this.table.sitting.view?.offer;
-    if (!stood && offer?.mine) await this.#answerHere(offer);
+    if (!stood && offer) await this.#answerHere(offer);
     setTimeout(() => busy(-1));
     return ack;
   }
 
   /** Those who share a device with whoever offers something answer with one voice. @param {wire.OfferOut} offer */
-  async #answerHere({ offer, words }) {
-    const beside = this.table.seats.filter(({ seat }) => seat !== this.table.sitting.seat);
-    if (!beside.length) return;
+  async #answerHere({ offer, seat: by, words }) {
+    const { seats } = this.table;
+    const beside = seats.filter(({ seat }) => seat !== by);
+    if (!beside.length || beside.length === seats.length) return;
     const agreed = offer === "rematch" || await confirmed(`${words} ${say("web-agree-here")}`);
     for (const one of beside) await this.#sendFor(one, agreed ? "accept" : "decline");
   }
