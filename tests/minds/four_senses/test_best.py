@@ -16,7 +16,6 @@ from touchstone.games.four_senses.mind.solver.best import best
 from touchstone.games.four_senses.mind.solver.book import (
     DRAW,
     WIN,
-    Book,
     make_book,
     read_book,
     shipped_book,
@@ -26,8 +25,6 @@ from touchstone.games.four_senses.mind.solver.placing import perfect_lane
 from touchstone.games.four_senses.mind.solver.recalled import NAMES
 from touchstone.games.four_senses.mind.solver.strategy import safe_children
 from touchstone.games.four_senses.mind.solver.verify import (
-    check_book,
-    check_edge,
     check_positions,
     check_strategy,
     minimax,
@@ -125,12 +122,6 @@ def test_out_of_time_the_book_still_has_a_move(referee: FourSenses) -> None:
     assert alone.moves == tuple(map(placement, safe))
 
 
-def test_the_book_holds_two_complete_strategies_and_ends_well() -> None:
-    findings = check_edge(shipped_book(), 8, Random(5), LiveSolver(16))
-    assert (findings.looked_at, findings.faults) == (8, [])
-    assert shipped_book().bounds(EMPTY_BOARD) == (0, 0)
-
-
 @pytest.mark.parametrize(
     ("piece", "worth_to_the_second"),
     [
@@ -148,11 +139,6 @@ def test_the_book_has_what_first_pieces_are_worth(
     state = referee.play(referee.initial(), referee.read_move(referee.initial(), piece)).state
     bounds = shipped_book().bounds(board_of(state.stacks))
     assert bounds == (worth_to_the_second, worth_to_the_second)
-
-
-def test_a_book_with_a_hole_is_noticed() -> None:
-    words = shipped_book().words
-    assert check_book(Book(words[1::2])).faults
 
 
 def test_a_book_can_be_written_and_read(tmp_path: object) -> None:

@@ -77,7 +77,7 @@ def test_positions_that_differ_have_different_keys(quiet_state: QuietState) -> N
     for lane in lanes_in_order(legal(board)):
         other = placed(board, lane)
         assert canonical_key(other) != canonical_key(board)
-    # The same look with other heaps is another position.
+    # The same look with other heaps is another search.
     assert canonical_key(board - (1 << 56) + (2 << 52)) != canonical_key(board)
     assert len(images) in (2, 4, 8, 16)
 
@@ -196,7 +196,7 @@ def test_an_interrupted_proof_goes_on_from_its_checkpoint(tmp_path: Path) -> Non
     assert sum(proof.nodes.values()) > 100_000
     again = Solver(board, bucket_bits=14).run(checkpoint=file)
     assert again.value == proof.value
-    with pytest.raises(ValueError, match="another position"):
+    with pytest.raises(ValueError, match="another search"):
         Solver(EMPTY_BOARD, bucket_bits=14).run(checkpoint=file)
     with pytest.raises(ValueError, match="table"):
         Solver(board, bucket_bits=13).run(checkpoint=file)

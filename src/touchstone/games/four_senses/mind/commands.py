@@ -1,7 +1,8 @@
 """`touchstone solve four-senses` and `touchstone verify four-senses`: the proof, and its check."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -14,10 +15,13 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from touchstone.engine.mind import OnStep
 from touchstone.games.four_senses.mind.kernel.convert import board_of, referee_game
 from touchstone.games.four_senses.mind.solver import verify as checks
-from touchstone.games.four_senses.mind.solver.book import make_book, read_book, shipped_book
+from touchstone.games.four_senses.mind.solver.book import Book, make_book, read_book, shipped_book
+from touchstone.games.four_senses.mind.solver.edge import EdgeCheck, book_ends, check_book
 from touchstone.games.four_senses.mind.solver.live import LiveSolver
+from touchstone.games.four_senses.mind.solver.openings import Openings, all_openings
 from touchstone.games.four_senses.mind.solver.solve import Proof, Solver
 from touchstone.games.four_senses.mind.solver.strategy import build_book
+from touchstone.games.four_senses.mind.solver.transpositions import filled
 
 SMALLEST_TABLE_BITS = 15  # 2 MiB, the least that is any use
 _NAMES = {1: "win", 0: "draw", -1: "loss"}
@@ -41,25 +45,26 @@ def solve(
         str,
         typer.Option(help="Begin behind these placements, as “f b1, h c2”, and believe the book."),
     ] = "",
+    openings: Annotated[
+        bool, typer.Option("--openings", help="Every opening of two pieces instead, from the book.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Prove the value of the two-player game with a referee, from the empty board."""
-    if not 0 < memory <= 8:
-        raise typer.BadParameter("the table takes more than 0 and at most 8 GiB")
     board = _behind(after)
     console = Console(stderr=as_json)
-    bits = max(SMALLEST_TABLE_BITS, int(memory * 2**24).bit_length() - 1)
+    bits = _bucket_bits(memory)
     console.print(f"A table of {2 ** (bits + 6) / 2**30:g} GiB, {threads} threads.")
+    if openings:
+        found = _all_openings(console, bits, checkpoint, every, book, threads)
+        if as_json:
+            typer.echo(json.dumps(found))
+        return
     solver = Solver(board, bits, threads)
     if after:
         solver.believe(shipped_book())
-    try:
+    with _resumable(console, checkpoint):
         proof = _run(console, solver, checkpoint, every)
-    except KeyboardInterrupt:
-        console.print("Stopped." + (" The checkpoint was saved." if checkpoint else ""))
-        raise typer.Exit(130) from None
-    except ValueError as error:
-        raise typer.BadParameter(str(error)) from error
     whose = f"whoever is to move after {after}" if after else "the first player"
     console.print(f"With best play Four Senses is a {proof.value} for {whose}.")
     console.print(
@@ -67,10 +72,30 @@ def solve(
         f"{proof.nodes[0]:,}), {proof.seconds:,.0f} s, table {solver.filled():.0%} full."
     )
     if book:
-        _write_book(console, solver, book, exact_through)
+        older = read_book(book.read_bytes()) if book.exists() else make_book({})
+        _write_book(console, solver, older, book, threads, exact_through)
     if as_json:
         facts = {"value": proof.value, "positions": proof.nodes, "seconds": proof.seconds}
         typer.echo(json.dumps(facts))
+
+
+@contextmanager
+def _resumable(console: Console, checkpoint: Path | None) -> Iterator[None]:
+    """A block that may be interrupted, and that may have been given another search's file."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        console.print("Stopped." + (" The checkpoint was saved." if checkpoint else ""))
+        raise typer.Exit(130) from None
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from error
+
+
+def _bucket_bits(memory: float) -> int:
+    """The size of a table as the searches want it."""
+    if not 0 < memory <= 8:
+        raise typer.BadParameter("the table takes more than 0 and at most 8 GiB")
+    return max(SMALLEST_TABLE_BITS, int(memory * 2**24).bit_length() - 1)
 
 
 def _behind(moves: str) -> int:
@@ -108,9 +133,51 @@ def _run(console: Console, solver: Solver, checkpoint: Path | None, every: float
     return proof
 
 
-def _write_book(console: Console, solver: Solver, path: Path, exact_through: int) -> None:
-    older = read_book(path.read_bytes()) if path.exists() else make_book({})
+def _all_openings(
+    console: Console,
+    bits: int,
+    checkpoint: Path | None,
+    every: float,
+    path: Path | None,
+    threads: int,
+) -> dict[str, int]:
+    """Solves every opening of two pieces on one thread; the book then goes on behind them."""
+    known = read_book(path.read_bytes()) if path and path.exists() else shipped_book()
+    found = Openings(known, all_openings(), bits)
+    left = len(found.open)
+    with _resumable(console, checkpoint), Progress(console=console) as bar:
+        task = bar.add_task("openings of two pieces", total=len(found.boards))
 
+        def tick(found: Openings) -> None:
+            nonlocal left
+            bar.update(task, completed=len(found.boards) - len(found.open))
+            if len(found.open) < left:
+                left = len(found.open)
+                console.print(_told(found))
+
+        found.run(tick, checkpoint, every)
+    console.print(_told(found))
+    if path:
+        _write_book(console, found.solver, known.with_bounds(found.entries()), path, threads)
+    return {_NAMES[worth]: number for worth, number in found.counted().items()}
+
+
+def _told(found: Openings) -> str:
+    worth = ", ".join(f"{_NAMES[worth]} {number}" for worth, number in found.counted().items())
+    return (
+        f"For the player to move: {worth}, open {len(found.open)}; {found.solver.nodes:,} "
+        f"positions expanded, {found.seconds:,.0f} s, table {filled(found.solver.table):.0%} full."
+    )
+
+
+def _write_book(
+    console: Console,
+    search: Solver | LiveSolver,
+    older: Book,
+    path: Path,
+    threads: int,
+    exact_through: int = 0,
+) -> None:
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed}"))
     watched = console.is_terminal
     with Progress(*columns, TimeElapsedColumn(), console=console, disable=not watched) as bar:
@@ -119,7 +186,7 @@ def _write_book(console: Console, solver: Solver, path: Path, exact_through: int
         def report(what: str, done: int, total: int) -> None:
             bar.update(task, description=what, completed=done, total=total)
 
-        made = build_book(solver.table, solver.bits, older, solver.threads, exact_through, report)
+        made = build_book(search.table, search.bits, older, threads, exact_through, report)
     made.save(path)
     console.print(f"{path}: {len(made):,} positions.")
 
@@ -132,6 +199,13 @@ def verify(
         int,
         typer.Option(min=-1, help="Positions where the book ends, to be proven; -1: all."),
     ] = 500,
+    memory: Annotated[
+        float, typer.Option(help="Size of the table for these in GiB, at most 8.")
+    ] = 0.25,
+    checkpoint: Annotated[
+        Path | None, typer.Option(help="File to resume their proof from and to save it to.")
+    ] = None,
+    every: Annotated[float, typer.Option(min=1, help="Seconds between checkpoints.")] = 300.0,
     seed: Annotated[int, typer.Option(help="Seed of the dice.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
@@ -156,12 +230,40 @@ def verify(
         for side in (0, 1):
             title = f"games of player {side + 1}'s strategy"
             check(title, partial(checks.check_strategy, side, lines, dice, book))
-        check("positions where the book ends, reached", lambda _: checks.check_book(book))
-        number, solver = edge if edge >= 0 else None, LiveSolver(bucket_bits=22)
-        proven = partial(checks.check_edge, book, number, dice, solver)
-        check("positions where the book ends, proven", proven)
+        check("positions where the book ends, reached", lambda _: check_book(book))
+        ends = book_ends(book, checks.Findings())
+        chosen = ends if edge < 0 else dice.sample(ends, min(edge, len(ends)))
+        second = EdgeCheck(chosen, LiveSolver(_bucket_bits(memory)))
+        proven = partial(_prove_edge, console, second, checkpoint, every)
+        with _resumable(console, checkpoint):
+            check("positions where the book ends, proven", proven)
     for fault in faults:
         typer.echo(fault, err=True)
     if as_json:
         typer.echo(json.dumps({"checked": made, "faults": faults}))
     raise typer.Exit(1 if faults else 0)
+
+
+def _prove_edge(
+    console: Console, second: EdgeCheck, checkpoint: Path | None, every: float, on_step: OnStep
+) -> checks.Findings:
+    """Proves the positions where the book ends; now and then a line says how far it is."""
+    said = 0.0
+
+    def tell() -> None:
+        console.print(
+            f"{second.findings.looked_at:,} of {len(second.ends):,} proven, {second.expanded:,} "
+            f"positions expanded, {second.seconds:,.0f} s, "
+            f"table {filled(second.solver.table):.0%} full."
+        )
+
+    def tick(second: EdgeCheck) -> None:
+        nonlocal said
+        on_step(second.findings.looked_at, len(second.ends))
+        if second.seconds - said > every:
+            said = second.seconds
+            tell()
+
+    findings = second.run(tick, checkpoint, every)
+    tell()
+    return findings

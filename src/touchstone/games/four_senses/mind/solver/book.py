@@ -8,7 +8,7 @@ good for whoever has just moved. A mark says that the book goes on from there af
 import sys
 from array import array
 from bisect import bisect_left
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -60,6 +60,15 @@ class Book:
     def entries(self) -> Iterator[tuple[int, Bounds]]:
         """Every position of the book by its canonical key."""
         return ((word & _KEY, _bounds(word >> 56)) for word in self.words)
+
+    def with_bounds(self, more: Mapping[int, Bounds]) -> "Book":
+        """The same strategies in a book that also knows these bounds, by canonical key."""
+        followed = {word & _KEY for word in self.words if word >> 56 & _FOLLOWED}
+        entries = dict(self.entries())
+        for key, (low, high) in more.items():
+            least, most = entries.get(key, (LOSS, WIN))
+            entries[key] = max(low, least), min(high, most)
+        return make_book(entries, followed)
 
     def save(self, path: Path) -> None:
         """Writes the book as little-endian words."""

@@ -1,12 +1,5 @@
-"""The proof from the empty board: two questions, asked on two threads over one shared table.
+"""The proof from the empty board: two questions, asked on two threads over one shared table."""
 
-A checkpoint keeps the larger results of the table, and what has been answered so far. Small
-searches are left out: they are the bulk of the table and the quickest to find again. Bits are
-copied while threads write. That is safe, because every word is true by itself.
-"""
-
-import json
-import os
 import threading
 import time
 from collections.abc import Callable
@@ -18,24 +11,14 @@ import numpy as np
 
 from touchstone.engine.kernels.compiling import Bits
 from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD
-from touchstone.games.four_senses.mind.kernel.symmetry import canonical_key
-from touchstone.games.four_senses.mind.solver.book import LOSS, Book
-from touchstone.games.four_senses.mind.solver.search import NO, SALT, STOPPED, YES, Search
-from touchstone.games.four_senses.mind.solver.transpositions import (
-    BUCKET,
-    HIGHEST,
-    LOWEST,
-    new_table,
-    stir,
-    store,
+from touchstone.games.four_senses.mind.solver.book import Book
+from touchstone.games.four_senses.mind.solver.filling import (
+    believe,
+    load_checkpoint,
+    save_checkpoint,
 )
-
-LEAST_SIZE = 6
-"""A word is kept if the search behind it expanded at least 2 ** (LEAST_SIZE - 1) positions."""
-LARGEST_SIZE = 31
-"""Of words that no search may drive out of the table."""
-_CHUNK = 1 << 24
-
+from touchstone.games.four_senses.mind.solver.search import NO, SALT, STOPPED, YES, Search
+from touchstone.games.four_senses.mind.solver.transpositions import filled, new_table
 
 WIN, DRAW = 1, 0
 """The two questions: is the position worth a win, is it worth at least a draw?"""
@@ -88,39 +71,6 @@ class Proof:
         return [question for question in (WIN, DRAW) if question not in self.answers]
 
 
-def save_checkpoint(path: Path, proof: Proof, table: Bits, bucket_bits: int) -> None:
-    """Writes the file; a crash while writing leaves the older one as it was."""
-    places, words = [], []
-    for start in range(0, len(table), _CHUNK):
-        part = table[start : start + _CHUNK].copy()
-        keep = np.flatnonzero(((part >> np.uint64(12)) & np.uint64(31)) >= LEAST_SIZE)
-        places.append((keep + start).astype(np.uint32 if len(table) <= 1 << 32 else np.uint64))
-        words.append(part[keep])
-    about = json.dumps({**asdict(proof), "bucket_bits": bucket_bits}).encode()
-    parts = {"about": np.frombuffer(about, dtype=np.uint8), "places": np.concatenate(places)}
-    unfinished = path.with_suffix(path.suffix + ".part")
-    with unfinished.open("wb") as file:
-        np.savez(file, words=np.concatenate(words), **parts)  # type: ignore[arg-type]
-        file.flush()
-        os.fsync(file.fileno())
-    unfinished.replace(path)
-
-
-def load_checkpoint(path: Path, table: Bits, bucket_bits: int, board: int) -> Proof:
-    """The proof as it stood, and the table filled; raises ValueError for another search's file."""
-    with np.load(path) as file:
-        about = json.loads(file["about"].tobytes())
-        if about["board"] != board:
-            raise ValueError(f"{path} belongs to another position")
-        written = about.pop("bucket_bits")
-        if written != bucket_bits:
-            raise ValueError(f"{path} was written with a table of {BUCKET * 8 << written} bytes")
-        table[file["places"]] = file["words"]
-    for name in ("answers", "nodes"):  # JSON turns numbers into texts where they are keys
-        about[name] = {int(question): number for question, number in about[name].items()}
-    return Proof(**about)
-
-
 class Solver:
     """A position under proof: a table, and threads that fill it until both questions are answered.
 
@@ -136,11 +86,7 @@ class Solver:
 
     def believe(self, book: Book) -> None:
         """Puts what a book knows into the table, but not of the position that is asked for."""
-        asked = canonical_key(self.proof.board)
-        for key, (low, high) in book.entries():
-            if key != asked:
-                bounds = (low if low > LOSS else LOWEST), (high if high < WIN else HIGHEST)
-                store(self.table, self.bits, np.uint64(stir(key)), *bounds, LARGEST_SIZE)
+        believe(self.table, self.bits, book, but=self.proof.board)
 
     def run(
         self,
@@ -154,8 +100,7 @@ class Solver:
         at the end, and when the run is interrupted; a file that is already there is resumed.
         """
         if checkpoint and checkpoint.exists():
-            bits = int(self.bits)
-            self.proof = load_checkpoint(checkpoint, self.table, bits, self.proof.board)
+            self.proof = self._load(checkpoint)
         self._before = self.proof.seconds
         self._started = written = time.monotonic()
         try:
@@ -181,7 +126,7 @@ class Solver:
 
     def filled(self) -> float:
         """The share of the table in use, from a sample of it."""
-        return float(np.count_nonzero(self.table[: 1 << 18]) / min(1 << 18, len(self.table)))
+        return filled(self.table)
 
     def _keep_busy(self) -> None:
         questions = self.proof.open_questions()
@@ -215,4 +160,10 @@ class Solver:
         for worker in self.workers:
             nodes[worker.question] += worker.nodes
         proof = replace(self.proof, nodes=nodes, seconds=self.seconds())
-        save_checkpoint(path, proof, self.table, int(self.bits))
+        save_checkpoint(path, asdict(proof), self.table, int(self.bits))
+
+    def _load(self, path: Path) -> Proof:
+        facts = load_checkpoint(path, {"board": self.proof.board}, self.table, int(self.bits))
+        for name in ("answers", "nodes"):  # JSON turns numbers into texts where they are keys
+            facts[name] = {int(question): number for question, number in facts[name].items()}
+        return Proof(**facts)

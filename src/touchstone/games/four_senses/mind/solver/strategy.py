@@ -74,8 +74,9 @@ class Analyst(Search):
         choices = sorted(safe_children(board), key=safe_replies)
         proven = [child for child in choices if self.known(child)[1] <= -worth]
         if proven:
-            # A table that proved the move knows what follows; a book may know the value alone.
-            return max(proven, key=lambda child: bool(self.tabled(child)))
+            # Where an older book goes on, all is known; a table that proved the move knows what
+            # follows; a book may know the value alone.
+            return max(proven, key=lambda c: (self.older.is_followed(c), bool(self.tabled(c))))
         # Nobody knows which move is easy to prove: give each a little work, then more.
         nodes = 20_000
         while True:
@@ -176,9 +177,9 @@ def build_book(
 
 
 def _note_early(entries: dict[int, Bounds], analyst: Analyst) -> None:
-    """Adds what happens to be known of all positions with one and two pieces."""
+    """Adds what happens to be known of all positions with one, two and three pieces."""
     front = [EMPTY_BOARD]
-    for _ in range(2):
+    for _ in range(3):
         front = [child for board in front for child in safe_children(board)]
         for board in front:
             known = analyst.known(board)

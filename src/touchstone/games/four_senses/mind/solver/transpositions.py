@@ -29,6 +29,11 @@ def new_table(bucket_bits: int) -> Bits:
     return np.zeros(BUCKET << bucket_bits, dtype=np.uint64)
 
 
+def filled(table: Bits) -> float:
+    """The share of a table in use, from a sample of it."""
+    return float(np.count_nonzero(table[: 1 << 18]) / min(1 << 18, len(table)))
+
+
 @kernel
 def stir(key: int) -> Any:
     """The key scrambled, one to one, within 56 bits."""

@@ -1,4 +1,4 @@
-"""The solver checked by other means: plain minimax, the rules as referee, and every reply.
+"""The solver checked by other means: plain minimax, and the rules as referee.
 
 Minimax shares nothing with the kernel or the search: a position is three small arrays, lines come
 from the rules' own tables, and there is no table of positions, no symmetry, no choice of safe moves
@@ -19,11 +19,7 @@ from touchstone.engine.kernels.compare import Difference, compare
 from touchstone.engine.kernels.compiling import Numbers, kernel
 from touchstone.engine.mind import OnStep, no_step
 from touchstone.games.four_senses import FourSenses
-from touchstone.games.four_senses.mind.kernel.board import (
-    EMPTY_BOARD,
-    pieces_placed,
-    winning_and_safe,
-)
+from touchstone.games.four_senses.mind.kernel.board import pieces_placed, winning_and_safe
 from touchstone.games.four_senses.mind.kernel.convert import (
     RefereeTwin,
     board_of,
@@ -31,11 +27,9 @@ from touchstone.games.four_senses.mind.kernel.convert import (
     placement,
     referee_game,
 )
-from touchstone.games.four_senses.mind.kernel.symmetry import canonical_key
-from touchstone.games.four_senses.mind.solver.book import LIVE_FROM, Book
+from touchstone.games.four_senses.mind.solver.book import Book
 from touchstone.games.four_senses.mind.solver.live import LiveSolver
 from touchstone.games.four_senses.mind.solver.placing import perfect_lane
-from touchstone.games.four_senses.mind.solver.strategy import safe_children
 from touchstone.games.four_senses.rules.patterns import FOUR_LINES, STAIR_WINDOWS
 from touchstone.games.four_senses.rules.state import Move, Stack, State, heaps, height, top
 
@@ -203,57 +197,4 @@ def check_strategy(
         if value < 0:
             findings.faults.append(f"the strategy of player {me} loses: {', '.join(record)}")
         on_step(n + 1, lines)
-    return findings
-
-
-def check_book(book: Book) -> Findings:
-    """Where both strategies of the book lead, followed against every safe reply.
-
-    Every position with the side to move must have a move in the book, and every safe reply must
-    lead to such a position again. What is looked at are the positions where the book ends.
-    """
-    findings = Findings()
-    for side in (0, 1):
-        for _ in book_edge(book, side, findings):
-            findings.note(0)
-    return findings
-
-
-def book_edge(book: Book, side: int, findings: Findings) -> list[int]:
-    """The positions at which a side's strategy leaves the book; gaps go to the findings."""
-    front = {canonical_key(EMPTY_BOARD): EMPTY_BOARD}
-    for ply in range(LIVE_FROM):
-        after: dict[int, int] = {}
-        for board in front.values():
-            children = safe_children(board)
-            if ply % 2 == side:
-                worth = max(0, book.bounds(board)[0])
-                good = (c for c in children if book.bounds(c)[1] <= -worth)
-                children = [child for child in good if book.is_followed(child)][:1]
-                if not children:
-                    findings.faults.append(f"no move in the book for {board:#x}")
-            after.update((canonical_key(child), child) for child in children)
-        front = after
-    return list(front.values())
-
-
-def check_edge(
-    book: Book, number: int | None, dice: Random, solver: LiveSolver, on_step: OnStep = no_step
-) -> Findings:
-    """Positions where the book ends, proven without the table that made the book.
-
-    With `number` None all of them are proven: this proves the value of the game a second time.
-    """
-    findings = Findings()
-    edges = [(board, side) for side in (0, 1) for board in book_edge(book, side, findings)]
-    if number is not None:
-        edges = dice.sample(edges, min(number, len(edges)))
-    for board, side in edges:
-        own_turn = pieces_placed(board) % 2 == side
-        # The side keeps at least the draw: it has it, or the opponent has no win.
-        held = solver.is_worth(board, 0) if own_turn else not solver.is_worth(board, 1)
-        findings.note(0 if held else -1)
-        if not held:
-            findings.faults.append(f"the book ends badly for player {side + 1}: {board:#x}")
-        on_step(findings.looked_at, len(edges))
     return findings

@@ -1,0 +1,145 @@
+"""Every opening of two pieces: what it is worth to the player to move, exactly, and how to keep it.
+
+All of them are searched over one table that begins with what a book knows. Nobody can say which are
+easy, so each gets a little work, then each that is still open more: what one has found out helps
+the others. What is answered, and the larger part of the table, can be kept in a checkpoint.
+"""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from touchstone.games.four_senses.mind.kernel.board import EMPTY_BOARD
+from touchstone.games.four_senses.mind.kernel.symmetry import canonical_key
+from touchstone.games.four_senses.mind.solver.book import DRAW, LOSS, WIN, Book, Bounds
+from touchstone.games.four_senses.mind.solver.filling import (
+    believe,
+    load_checkpoint,
+    save_checkpoint,
+)
+from touchstone.games.four_senses.mind.solver.live import LiveSolver
+from touchstone.games.four_senses.mind.solver.strategy import Analyst, safe_children
+
+A_LITTLE = 1 << 20
+"""The positions that are expanded for each question at first."""
+MORE = 4
+"""By how much that grows from round to round."""
+
+
+class Opening(NamedTuple):
+    """A position, and the one that it came from."""
+
+    board: int
+    before: int
+
+
+def all_openings() -> list[Opening]:
+    """Those of two pieces, one of every kind under symmetry; nothing loses at once so early."""
+    found = {
+        canonical_key(board): Opening(board, before)
+        for before in safe_children(EMPTY_BOARD)
+        for board in safe_children(before)
+    }
+    return list(found.values())
+
+
+class Openings:
+    """Openings under proof; `bucket_bits` sets the size of the table as in `Solver`."""
+
+    def __init__(self, book: Book, asked: list[Opening], bucket_bits: int = 26) -> None:
+        self.book = book
+        self.boards = {canonical_key(board): board for board, _ in asked}
+        self.worth: dict[int, Bounds] = {}
+        for board, before in asked:
+            low, high = book.bounds(board)
+            # Whoever has just moved gets no more than the position before was worth to them.
+            self.worth[canonical_key(board)] = max(low, -book.bounds(before)[1]), high
+        self.kept: dict[int, int] = {}
+        """By opening, the position after a move that keeps its worth; none where all is lost."""
+        self.solver = LiveSolver(bucket_bits)
+        believe(self.solver.table, self.solver.bits, book)
+        self.seconds = 0.0
+        self._nodes = A_LITTLE
+
+    @property
+    def open(self) -> list[int]:
+        """The keys of the openings whose worth is not known exactly."""
+        return [key for key, (low, high) in self.worth.items() if low < high]
+
+    @property
+    def movable(self) -> list[int]:
+        """The keys of those that are not lost, and for which no move is known yet."""
+        exact = [key for key, (low, high) in self.worth.items() if low == high > LOSS]
+        return [key for key in exact if key not in self.kept]
+
+    def counted(self) -> dict[int, int]:
+        """How many are known to be a win, a draw or a loss for the player to move."""
+        bounds = list(self.worth.values())
+        return {worth: bounds.count((worth, worth)) for worth in (WIN, DRAW, LOSS)}
+
+    def entries(self) -> dict[int, Bounds]:
+        """What a book may learn from it."""
+        moves = {child: (LOSS, -self.worth[key][0]) for key, child in self.kept.items()}
+        return {**moves, **self.worth}
+
+    def run(
+        self,
+        tick: Callable[["Openings"], None],
+        checkpoint: Path | None = None,
+        every: float = 300.0,
+    ) -> None:
+        """Goes on until all is known; `tick` is called after each step.
+
+        With a checkpoint the state of the search is written to that file every `every` seconds, at
+        the end, and when the run is interrupted; a file that is already there is resumed.
+        """
+        if checkpoint and checkpoint.exists():
+            self._load(checkpoint)
+        before, started = self.seconds, time.monotonic()
+        written = started
+        analyst = Analyst(self.solver.table, self.solver.bits, self.book)
+        try:
+            while self.open or self.movable:
+                for key in self.open or self.movable:
+                    if key in self.open:
+                        self._ask(key)
+                    else:
+                        child = analyst.keep(self.boards[key], self.worth[key][0])
+                        self.kept[key] = canonical_key(child)
+                    self.seconds = before + time.monotonic() - started
+                    tick(self)
+                    if checkpoint and time.monotonic() - written > every:
+                        self._save(checkpoint)
+                        written = time.monotonic()
+                self._nodes *= MORE
+        finally:
+            if checkpoint:
+                self._save(checkpoint)
+
+    def _ask(self, key: int) -> None:
+        """Asks whether it is worth a win, and whether a draw, with so much work for each."""
+        for worth in (WIN, DRAW):
+            low, high = self.worth[key]
+            if low < worth <= high:
+                with self.solver.limited(self._nodes):
+                    held = self.solver.is_worth(self.boards[key], worth)
+                    self.worth[key] = (worth, high) if held else (low, worth - 1)
+
+    def _save(self, path: Path) -> None:
+        facts = {
+            "openings": sorted(self.boards),
+            "worth": self.worth,
+            "kept": self.kept,
+            "seconds": self.seconds,
+            "nodes": self._nodes,
+        }
+        save_checkpoint(path, facts, self.solver.table, int(self.solver.bits))
+
+    def _load(self, path: Path) -> None:
+        asked = {"openings": sorted(self.boards)}
+        facts = load_checkpoint(path, asked, self.solver.table, int(self.solver.bits))
+        # JSON turns numbers into texts where they are keys, and pairs into lists.
+        self.worth = {int(key): (low, high) for key, (low, high) in facts["worth"].items()}
+        self.kept = {int(key): child for key, child in facts["kept"].items()}
+        self.seconds, self._nodes = facts["seconds"], facts["nodes"]
