@@ -16,7 +16,7 @@ from touchstone.views.typed import Query, read_typed
 from touchstone.views.words import LANGUAGES, words_in
 
 KINDS = list(GAMES.values())
-TYPED = re.compile(r"(core|game)-(say-.+|skip)")
+TYPED = re.compile(r"(core|game)-((say|type)-.+|skip)")
 PICTURE = re.compile(r"\]\(<[^>]*>\)")
 """Where a picture comes from: a position, which is notation and not words."""
 

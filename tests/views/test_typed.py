@@ -291,3 +291,52 @@ def test_what_cannot_be_taken_back_asks_for_confirmation(language: str) -> None:
 @each_language
 def test_saving_is_one_word_so_that_the_name_of_a_file_can_follow(language: str) -> None:
     assert not [form for form in Words(language).spoken["save"] if " " in form]
+
+
+@pytest.mark.parametrize(
+    ("language", "texts"),
+    [
+        ("en", ["look b2", "look at b2", "what is on b2", "what’s at b2?", "feel b2", "read b2"]),
+        ("de", ["schau b2 an", "was liegt auf b2?", "zeig b2", "lies b2", "ertaste b2"]),
+        ("fr", ["regarde b2", "voir b2", "qu’y a-t-il en b2 ?", "lis b2", "touche b2"]),
+        ("es", ["mira b2", "ver b2", "¿qué hay en b2?", "lee b2", "toca b2"]),
+        ("it", ["guarda b2", "cosa c’è in b2?", "leggi b2", "esplora b2"]),
+        ("nl", ["kijk op b2", "wat ligt er op b2?", "bekijk b2", "lees b2"]),
+    ],
+)
+def test_a_newcomer_asks_for_a_cell_in_many_ways(language: str, texts: list[str]) -> None:
+    assert [read(language, text) for text in texts] == ["touch b2"] * len(texts)
+
+
+NEWCOMERS = {
+    "en": ("show me the board", "help me", "how do I play?", "what can I do?", "play again"),
+    "de": ("zeig das Brett", "hilf mir", "wie spielt man?", "was kann ich tun?", "neues Spiel"),
+    "fr": ("montre le plateau", "aide-moi", "comment jouer ?", "que puis-je faire ?", "rejouer"),
+    "es": ("lee el tablero", "ayúdame", "¿cómo se juega?", "¿qué puedo hacer?", "nueva partida"),
+    "it": ("mostra il tabellone", "aiutami", "come si gioca?", "cosa posso fare?", "gioca ancora"),
+    "nl": ("toon het bord", "help me", "hoe speel je?", "wat kan ik doen?", "nog een spel"),
+}
+
+
+@each_language
+def test_a_newcomer_asks_in_sentences(language: str) -> None:
+    meant = ["board", "help", "rules", "turn", "offer rematch"]
+    assert [read(language, text) for text in NEWCOMERS[language]] == meant
+
+
+PUT = {
+    "en": ("play flat b2", "place b2 a2", "put a stone on c3", "stone c3"),
+    "de": ("spiele Loch b2", "stelle b2 a2", "lege einen Stein auf c3", "Stein c3"),
+    "fr": ("poser une pièce pleine en b2", "place b2 a2", "joue c3", "pion c3"),
+    "es": ("poner plana en b2", "coloca b2 a2", "pongo c3", "ficha c3"),
+    "it": ("metto pieno in b2", "posa b2 a2", "posa un pezzo in c3", "pezzo c3"),
+    "nl": ("plaats een plat stuk op b2", "plaats b2 a2", "leg een steen op c3", "steen c3"),
+}
+
+
+@each_language
+def test_a_newcomer_puts_a_piece_down_with_any_verb(language: str) -> None:
+    games = [GAMES[slug].new() for slug in ("four-senses", "4eyes-plus", "tactori", "tactori")]
+    piece = "h b2" if language == "de" else "f b2"
+    meant = [read(language, text, game) for text, game in zip(PUT[language], games, strict=True)]
+    assert meant == [piece, "b2 a2", "place c3", "place c3"]

@@ -56,7 +56,7 @@ QUOTES = {code: one.quotes for code, one in ALL_LANGUAGES.items()}
 TOO_CLOSE = re.compile(r"(?<![\u00a0\u202f\d])([:;!?](?=\s|$)|»)|«(?![\u00a0\u202f])")
 PICTURE = re.compile(r"!\[|\]\(<[^>]*>\)")
 ANY_QUOTE = re.compile('[“”„«»‘"]')
-TYPED = re.compile(r"(core|game)-(say-.+|skip)")
+TYPED = re.compile(r"(core|game)-((say|type)-.+|skip)")
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_translation = pytest.mark.parametrize("language", TRANSLATIONS)
@@ -189,12 +189,12 @@ def test_no_spoken_form_means_two_things(language: str, kind: GameKind) -> None:
 @each_game
 @each_language
 def test_only_a_word_for_a_thing_is_both_said_and_skipped(language: str, kind: GameKind) -> None:
-    """A stick alone says what to do; beside a verb it does not."""
+    """A stick or a stone alone says what to do; beside a verb it does not."""
     words = words_in(language, kind)
     assert all(words.skipped)
     said = {form.lower(): token for token, forms in words.spoken.items() for form in forms}
     both = {said[form.lower()] for form in words.skipped if form.lower() in said}
-    assert both == ({"lay"} if "lay" in words.spoken else set())
+    assert both == {"lay", "place"} & words.spoken.keys()
 
 
 @each_game
@@ -277,10 +277,10 @@ def _is_built(name: str, kind: GameKind | None) -> bool:
     """Whether the id is put together from something that the source knows.
 
     `game-setting-...` has a test of its own; `game-event-`, `-turn-`, `-reason-`, `-also-`,
-    `-feel-`, `-feel-detail-`, `-heap-`, `-say-`, `-do-`, `-sure-`, `-stage-`, `-sign-` and
-    `-kind-` end in an event, the way a turn ends, an outcome, a surface, a detail, a heap, a
+    `-feel-`, `-feel-detail-`, `-heap-`, `-say-`, `-type-`, `-do-`, `-sure-`, `-stage-`, `-sign-`
+    and `-kind-` end in an event, the way a turn ends, an outcome, a surface, a detail, a heap, a
     token, a stage or the sign of a seat, `-theme-` and `-puzzle-` in a theme of its
-    puzzles. Games share `core-say-` and
+    puzzles. Games share `core-say-`, `core-type-` and
     `match-reason-`. `level-1` to `level-7` are the bots, `server-` and a code with a hyphen the
     server's refusals, `lesson-aim-` an aim of a lesson.
     """
@@ -289,14 +289,14 @@ def _is_built(name: str, kind: GameKind | None) -> bool:
             return True
         if found := re.fullmatch(r"game-(?:theme|puzzle)-(.+)", name):
             return found[1] in {theme.name for theme in themes(kind)}
-        built = "event|turn|reason|also|feel-detail|feel|heap|say|sure|stage|sign|kind|do"
+        built = "event|turn|reason|also|feel-detail|feel|heap|say|type|sure|stage|sign|kind|do"
         found = re.fullmatch(rf"game-(?:{built})-(.+)", name)
         return found is not None and (
             is_word_of(found[1], package(kind)) or name == "game-turn-done"
         )
     if found := re.fullmatch(r"lesson-aim-(.+)", name):
         return any(found[1] in one.aims for each in KINDS for one in lessons(each))
-    if found := re.fullmatch(r"core-(?:say|do)-(.+)", name):
+    if found := re.fullmatch(r"core-(?:say|type|do)-(.+)", name):
         return is_word_of(found[1], SOURCE)
     if found := re.fullmatch(r"match-reason-(.+)", name):
         return is_word_of(found[1], SOURCE / "match")

@@ -1,7 +1,8 @@
 """One reader for the page, the socket and the terminal: typed words become a command or a question.
 
 Every token of the notation can be said in several ways ("double hole d4"); the ways stand in the
-Fluent files as `core-say-<token>` and `game-say-<token>`. What a sentence needs and a move does
+Fluent files as `core-say-<token>` and `game-say-<token>`, and what is understood without being told
+anywhere as `core-type-<token>` and `game-type-<token>`. What a sentence needs and a move does
 not, such as articles, stands in `core-skip` and `game-skip`. The notation itself, and the one text
 of every command, are understood in every language.
 """
@@ -122,6 +123,7 @@ _QUESTIONS = {one.value: Query(one) for one in Question if one.value not in _LIN
 _TO = "to"
 _MOST_TO = 3
 _NUMBER = "#"
+_LOOKED_AT = re.compile(rf"board( {CELL})+")
 _PIECES = re.compile(rf"{CELL}(?=[ -]|$)|[0-9]+(?= |$)|-|\S+")
 # What keyboards and telephones write on their own for what stands on the key.
 _MARKS = re.compile(r"[,:;!¡¿()“”„«»]")
@@ -192,6 +194,8 @@ class Reader:
     def _read(self, text: str) -> str | Query:
         """The text of the command, or the question, that was typed."""
         plain = _plain(text)
+        if plain.endswith("?") and plain != "?":
+            return self._asked(plain.rstrip("? "), text)
         if _is_exact(plain):
             return plain
         query = self._query(plain)
@@ -209,11 +213,20 @@ class Reader:
             raise CommandRefused("typed-touch-what")
         if said.startswith("touch "):
             return _joined(self._parts(plain, nouns=False))
+        if _LOOKED_AT.fullmatch(said):  # "look b2" is not for the whole board
+            return said.replace("board", "touch", 1)
         # A noun, such as "stick", says what to do only where no verb does.
         move = self._move(self._parts(plain, nouns=False)) or self._move(parts)
         if move is None or plain in _SERVERS:
             raise UnreadableMove("typed-unreadable", text=text.strip())
         return move
+
+    def _asked(self, plain: str, text: str) -> str | Query:
+        """What was typed with a question mark: nobody makes a move by asking."""
+        meant = self._read(plain)
+        if isinstance(meant, Query) or not isinstance(read_command(FIRST, meant), Play):
+            return meant
+        raise UnreadableMove("typed-unreadable", text=text.strip())
 
     def _query(self, plain: str) -> Query | None:
         """A question about a line or about a kind of piece, if that is what was typed."""

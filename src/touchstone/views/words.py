@@ -82,19 +82,25 @@ class Words:
     @cached_property
     def spoken(self) -> dict[str, tuple[str, ...]]:
         """What is said for each token: `core-say-…`, `game-say-…`, then the glossary's words."""
-        said: dict[str, tuple[str, ...]] = {}
-        for bundle in reversed(self._bundles):
-            for name in bundle._messages:
-                for start in ("core-say-", "game-say-"):
-                    if name.startswith(start):
-                        forms = self.say(name).split("|")
-                        said[name.removeprefix(start)] = tuple(form.strip() for form in forms)
-        return self._with_things(said, lambda thing: thing.said)
+        return self._with_things(self._forms("say"), lambda thing: thing.said)
 
     @cached_property
     def understood(self) -> dict[str, tuple[str, ...]]:
-        """The same with the words that nobody says but everybody may type."""
-        return self._with_things(self.spoken, lambda thing: thing.also)
+        """The same with what nobody says but everybody may type: `core-type-…`, `game-type-…`."""
+        also = self._forms("type")
+        joined = {token: (*forms, *also.get(token, ())) for token, forms in self.spoken.items()}
+        return self._with_things(joined, lambda thing: thing.also)
+
+    def _forms(self, group: str) -> dict[str, tuple[str, ...]]:
+        """The words for each token in the messages of a group, the game's before those of all."""
+        found: dict[str, tuple[str, ...]] = {}
+        for bundle in reversed(self._bundles):
+            for name in bundle._messages:
+                for start in (f"core-{group}-", f"game-{group}-"):
+                    if name.startswith(start):
+                        forms = self.say(name).split("|")
+                        found[name.removeprefix(start)] = tuple(form.strip() for form in forms)
+        return found
 
     @cached_property
     def skipped(self) -> tuple[str, ...]:

@@ -174,7 +174,7 @@ game-say-swap = das erste Plättchen übernehmen | tauschen | tausche | tausch |
 
 ## Worte, die überlesen werden
 
-game-skip = lege | leg | legst | setze | versetze | versetzt | rot | braun | blau
+game-skip = lege | leg | legst | setze | versetze | versetzt | rot | braun | blau | spiele | stelle | platziere | legen
 
 ## Help
 

@@ -178,7 +178,7 @@ game-say-swap = take over the first tile | swap | take over | swap tiles
 
 ## Words that are read over
 
-game-skip = put | lay | move | red | brown | blue
+game-skip = put | lay | move | red | brown | blue | place | play | set
 
 ## Help
 

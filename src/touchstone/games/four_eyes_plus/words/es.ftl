@@ -178,7 +178,7 @@ game-say-swap = quedarse con la primera ficha | cambio | cambiar | cambia | camb
 
 ## Palabras que se pueden añadir
 
-game-skip = pon | pongo | pones | mueve | muevo | mueves | rojo | marrón | azul
+game-skip = pon | pongo | pones | mueve | muevo | mueves | rojo | marrón | azul | coloca | coloco | juega | colocar | poner
 
 ## Help
 

@@ -178,7 +178,7 @@ game-say-swap = reprendre la première tuile | échange | échanger | échanges 
 
 ## Mots que l’on peut ajouter
 
-game-skip = pose | poses | mets | déplace | déplaces | rouge | brun | bleu
+game-skip = pose | poses | mets | déplace | déplaces | rouge | brun | bleu | place | joue | poser | mettre
 
 ## Help
 

@@ -178,7 +178,7 @@ game-say-swap = prendere la prima tessera | scambio | scambia | scambi | scambia
 
 ## Parole che si possono aggiungere
 
-game-skip = metti | metto | sposta | sposto | sposti | rosso | marrone | blu
+game-skip = metti | metto | sposta | sposto | sposti | rosso | marrone | blu | posa | poso | gioca | piazza | posare | mettere
 
 ## Help
 

@@ -178,7 +178,7 @@ game-say-swap = de eerste tegel overnemen | ruilen | ruil | ruilt | overnemen | 
 
 ## Woorden die worden overgeslagen
 
-game-skip = leg | legt | zet | verplaats | verplaatst | rood | bruin | blauw
+game-skip = leg | legt | zet | verplaats | verplaatst | rood | bruin | blauw | plaats | speel | leggen | neer
 
 ## Help
 

@@ -135,7 +135,7 @@ game-say-h = Loch | mit Loch | Stein mit Loch
 game-say-df = doppelt ohne Loch | doppelt ohne | Doppelstein ohne Loch | doppelt flach | Loch nach unten | Doppelstein Loch nach unten
 game-say-dh = doppelt Loch | doppelt mit Loch | Doppelstein mit Loch | Loch nach oben | Doppelstein Loch nach oben
 game-say-claim = Linie
-game-skip = lege | leg | legst | setze | sage | sagst
+game-skip = lege | leg | legst | setze | sage | sagst | stelle | spiele | platziere | legen | setzen
 game-help =
     ohne Loch b3, Loch b3, doppelt ohne Loch b3, doppelt Loch b3: einen Stein legen (kurz: f b3, h b3, df b3, dh b3)
     Linie a1-d1: die Linie von a1 bis d1 ansagen

@@ -135,7 +135,7 @@ game-say-h = hole | piece with a hole | with a hole
 game-say-df = double flat | double flat side up
 game-say-dh = double hole | double hole up
 game-say-claim = claim
-game-skip = place | put | well
+game-skip = place | put | well | lay | drop | play | set
 game-help =
     flat b3, hole b3, double flat b3, double hole b3: place a piece (short: f b3, h b3, df b3, dh b3)
     claim a1-d1: declare the line from a1 to d1

@@ -135,7 +135,7 @@ game-say-h = perforada | agujero | ficha perforada
 game-say-df = doble plana | doble plano | ficha doble plana | ficha doble con el lado plano arriba
 game-say-dh = doble perforada | doble agujero | ficha doble perforada | ficha doble con el agujero arriba
 game-say-claim = anuncio
-game-skip = coloca | coloco | colocas | pon | pongo
+game-skip = coloca | coloco | colocas | pon | pongo | colocar | poner | juega | deja
 game-help =
     plana b3, perforada b3, doble plana b3, doble perforada b3: colocar una ficha (abreviado: f b3, h b3, df b3, dh b3)
     anuncio a1-d1: anunciar la línea de a1 a d1

@@ -135,7 +135,7 @@ game-say-h = trouée | troué | trou | pièce trouée
 game-say-df = double pleine | double plein | pièce double pleine | double plate | pièce double face pleine en haut
 game-say-dh = double trouée | double troué | double trou | pièce double trouée | pièce double trou en haut
 game-say-claim = déclare
-game-skip = pose | poses | place | mets
+game-skip = pose | poses | place | mets | mettre | poser | joue | jouer | dépose
 game-help =
     pleine b3, trouée b3, double pleine b3, double trouée b3 : poser une pièce (en bref : f b3, h b3, df b3, dh b3)
     déclare a1-d1 : déclarer la ligne de a1 à d1

@@ -135,7 +135,7 @@ game-say-h = forato | foro | pezzo forato | buco
 game-say-df = doppio pieno | pezzo doppio pieno | doppio piatto | pezzo doppio faccia piena in alto
 game-say-dh = doppio forato | doppio foro | pezzo doppio forato | doppio buco | pezzo doppio foro in alto
 game-say-claim = dichiaro
-game-skip = posa | poso | posi | metti
+game-skip = posa | poso | posi | metti | mettere | metto | gioca | piazza | colloca | posare
 game-help =
     pieno b3, forato b3, doppio pieno b3, doppio forato b3: posare un pezzo (in breve: f b3, h b3, df b3, dh b3)
     dichiaro a1-d1: dichiarare la linea da a1 a d1

@@ -135,7 +135,7 @@ game-say-h = gat | met gat | stuk met een gat
 game-say-df = dubbel plat | dubbel stuk plat | dubbel stuk platte kant boven
 game-say-dh = dubbel gat | dubbel met gat | dubbel stuk met een gat | dubbel stuk gat boven
 game-say-claim = meld
-game-skip = leg | legt | zet
+game-skip = leg | legt | zet | plaats | speel | leggen | neer
 game-help =
     plat b3, gat b3, dubbel plat b3, dubbel gat b3: een stuk leggen (kort: f b3, h b3, df b3, dh b3)
     meld a1-d1: de lijn van a1 tot d1 melden

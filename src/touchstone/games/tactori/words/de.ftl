@@ -421,6 +421,7 @@ game-say-red = rot | rote | roten | roter | rotes
 game-say-blue = blau | blaue | blauen | blauer | blaues
 game-say-yellow = gelb | gelbe | gelben | gelber | gelbes
 game-say-green = grün | grüne | grünen | grüner | grünes
+game-type-place = baue | spiele | platziere | stell | lege einen Stein | leg einen Stein | lege Stein
 game-skip = zurück | obersten
 game-help =
     setze c3: einen Stein setzen (freies Bauen und Bunt: setze grün c3)

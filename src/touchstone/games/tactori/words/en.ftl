@@ -421,6 +421,7 @@ game-say-red = red
 game-say-blue = blue
 game-say-yellow = yellow
 game-say-green = green
+game-type-place = set | build | drop | play | add
 game-skip = back
 game-help =
     place c3: place a stone (free building and colourful: place green c3)

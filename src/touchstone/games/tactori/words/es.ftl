@@ -421,6 +421,7 @@ game-say-red = rojo | roja | rojos | rojas
 game-say-blue = azul | azules
 game-say-yellow = amarillo | amarilla | amarillos | amarillas
 game-say-green = verde | verdes
+game-type-place = pongo | juega | colocar | añade
 game-skip = de color | de sitio
 game-help =
     pon c3: poner una ficha (construcción libre y multicolor: pon verde c3)

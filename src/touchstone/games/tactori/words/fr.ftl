@@ -410,7 +410,7 @@ game-setting-seed = Nombre qui mélange les pions
 ## Words that can be typed
 
 game-say-place = pose | place | mets | poses
-game-say-lay = relie | pose un chevalet | poses un chevalet
+game-say-lay = relie | pose un chevalet | poses un chevalet | poser un chevalet
 game-say-take = reprends | reprendre
 game-say-shift = change | replace | déplace le chevalet | déplaces le chevalet
 game-say-move = déplace | déplacer | bouge | déplaces
@@ -421,6 +421,7 @@ game-say-red = rouge | rouges
 game-say-blue = bleu | bleue | bleus | bleues
 game-say-yellow = jaune | jaunes
 game-say-green = vert | verte | verts | vertes
+game-type-place = joue | mettre | poser | placer | ajoute
 game-skip = couleur
 game-help =
     pose c3 : poser un pion (construction libre et multicolore : pose vert c3)

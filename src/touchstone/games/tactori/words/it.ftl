@@ -421,6 +421,7 @@ game-say-red = rosso | rossa | rossi | rosse
 game-say-blue = blu
 game-say-yellow = giallo | gialla | gialli | gialle
 game-say-green = verde | verdi
+game-type-place = gioca | mettere | aggiungi | posa un pezzo | posa pezzo
 game-skip = di colore
 game-help =
     metti c3: mettere un pezzo (costruzione libera e variopinto: metti verde c3)

@@ -421,6 +421,7 @@ game-say-red = rood | rode
 game-say-blue = blauw | blauwe
 game-say-yellow = geel | gele
 game-say-green = groen | groene
+game-type-place = speel | bouw | leg een steen | leg steen
 game-skip = terug
 game-help =
     zet c3: een steen zetten (vrij bouwen en bont: zet groen c3)

@@ -261,6 +261,23 @@ core-say-save = speichern | speichere | sichern
 core-say-quit = beenden | Ende | tschüss
 core-skip = der | die | das | den | dem | des | ein | eine | einen | einem | einer | auf | von | vom | aus | an | am | in | im | ins | und | ich | du | mein | meine | meinen | dein | deine | deinen | bitte | habe | hast
 
+## Wörter, die niemand vorliest, die Neulinge aber tippen
+
+core-type-touch = schau | schaue | sieh | zeig | zeige | lies | prüfe | erkunde | ertaste | betaste | was ist auf | was liegt auf | was steht auf
+core-type-board = zeig das Brett | zeige das Brett | Brett zeigen | lies das Brett | lies das Brett vor | ganzes Brett
+core-type-help = ich brauche Hilfe | was kann ich sagen
+core-type-rules = wie spielt man | wie geht das | wie gewinne ich
+core-type-turn = wer ist am Zug | wer ist an der Reihe | was kann ich tun | was nun
+core-type-repeat = was ist passiert | was war los
+core-type-undo = Zug zurücknehmen | zurücknehmen | nimm den Zug zurück
+core-type-rematch = neues Spiel | noch mal | noch mal spielen | nochmal spielen | noch ein Spiel
+core-type-done = Zug beenden | ich bin fertig
+core-type-accept = ok | okay | abgemacht
+core-type-score = wie steht es | wie steht’s
+core-type-clock = wie viel Zeit
+core-type-supply = was habe ich noch | was ist übrig
+core-type-resign = ich will aufgeben
+
 ## The first words at a table
 
 greeting-sign = Du spielst { $sign }.

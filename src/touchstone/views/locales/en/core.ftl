@@ -261,6 +261,23 @@ core-say-save = save
 core-say-quit = quit | exit | bye
 core-skip = the | a | an | on | onto | from | at | in | into | of | and | i | my | me | you | your | please | have
 
+## Words that nobody reads out but newcomers type
+
+core-type-touch = look at | what is on | what is at | what is in | what’s on | what’s at | what’s in | what’s there on | check | examine | explore | read
+core-type-board = show board | show the board | show me the board | read board | read the board | whole board
+core-type-help = i need help | what can i say
+core-type-rules = how do i play | how to play | how does it work | how do i win
+core-type-turn = whose turn is it | what can i do | what now
+core-type-repeat = what happened | say again
+core-type-undo = undo my move | take it back | take back my move
+core-type-rematch = new game | play again | another game
+core-type-done = end turn | end my turn | finish | finished | i am done
+core-type-accept = ok | okay
+core-type-score = points | what is the score
+core-type-clock = how much time | time left
+core-type-supply = what do i have | what is left | what’s left
+core-type-resign = surrender
+
 ## The first words at a table
 
 greeting-sign = You play { $sign }.

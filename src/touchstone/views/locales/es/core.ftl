@@ -261,6 +261,23 @@ core-say-save = guardar | guarda
 core-say-quit = salir | adiós
 core-skip = el | la | los | las | un | una | unos | unas | en | sobre | de | del | desde | y | yo | tú | mi | mis | tu | tus | por favor | he | has | ya
 
+## Palabras que nadie lee pero que se escriben al principio
+
+core-type-touch = mira | siente | lee | explora | examina | muestra | qué hay en | qué hay sobre
+core-type-board = muestra el tablero | lee el tablero | todo el tablero
+core-type-help = necesito ayuda | qué puedo decir
+core-type-rules = cómo se juega | cómo jugar | cómo se gana
+core-type-turn = de quién es el turno | qué puedo hacer | qué hago
+core-type-repeat = qué ha pasado | perdón
+core-type-undo = deshacer mi jugada | deshacer la jugada
+core-type-rematch = nueva partida | jugar otra vez | jugar de nuevo
+core-type-done = terminar turno | terminar el turno | fin del turno | he terminado
+core-type-accept = ok | vale
+core-type-score = cómo va | cómo vamos
+core-type-clock = cuánto tiempo | cuánto tiempo queda
+core-type-supply = qué me queda | qué tengo
+core-type-resign = abandonar
+
 ## The first words at a table
 
 greeting-sign = Juegas con { $sign }.

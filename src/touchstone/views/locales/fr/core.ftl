@@ -261,6 +261,23 @@ core-say-save = enregistrer | enregistre | sauvegarder
 core-say-quit = quitter | sortir | au revoir
 core-skip = le | la | les | l’ | un | une | des | de | du | d’ | en | sur | dans | depuis | et | je | tu | ma | mon | mes | ta | ton | tes | s’il te plaît | ai | as
 
+## Des mots que personne ne lit mais que l’on tape au début
+
+core-type-touch = regarde | lis | explore | examine | montre | qu’y a-t-il en | qu’y a-t-il sur | qu’est-ce qu’il y a en | qu’est-ce qu’il y a sur
+core-type-board = montre le plateau | montre-moi le plateau | lis le plateau | tout le plateau
+core-type-help = j’ai besoin d’aide | que puis-je dire
+core-type-rules = comment jouer | comment joue-t-on | comment gagner
+core-type-turn = à qui de jouer | à qui est-ce | que puis-je faire | que faire
+core-type-repeat = que s’est-il passé | pardon
+core-type-undo = reprendre mon coup | reprendre le coup | annuler mon coup
+core-type-rematch = nouvelle partie | rejouer | encore une partie
+core-type-done = fin du tour | finir mon tour | j’ai fini
+core-type-accept = ok
+core-type-score = quel est le score
+core-type-clock = combien de temps
+core-type-supply = que me reste-t-il | qu’est-ce qu’il me reste
+core-type-resign = je me rends
+
 ## The first words at a table
 
 greeting-sign = Tu joues { $sign }.

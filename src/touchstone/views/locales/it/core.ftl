@@ -261,6 +261,23 @@ core-say-save = salva | salvare
 core-say-quit = esci | uscire | ciao
 core-skip = il | lo | la | i | gli | le | l’ | un | uno | una | un’ | su | sul | sulla | in | da | dal | di | del | della | e | io | tu | mio | mia | tuo | tua | per favore | ho | hai
 
+## Parole che nessuno legge ma che si scrivono all’inizio
+
+core-type-touch = vedi | leggi | esplora | esamina | mostra | cosa c’è in | cosa c’è su | che cosa c’è in | che cosa c’è su | che c’è in
+core-type-board = guardare | mostra il tabellone | leggi il tabellone | tutto il tabellone
+core-type-help = ho bisogno di aiuto | cosa posso dire
+core-type-rules = come si gioca | come si vince
+core-type-turn = di chi è il turno | cosa posso fare | che cosa posso fare
+core-type-repeat = cosa è successo | che cosa è successo | scusa
+core-type-undo = annulla la mossa | riprendo la mossa
+core-type-rematch = nuova partita | gioca ancora | giochiamo ancora
+core-type-done = fine turno | finisci il turno
+core-type-accept = ok | d’accordo
+core-type-score = quanti punti
+core-type-clock = quanto tempo
+core-type-supply = cosa mi resta | che cosa mi resta
+core-type-resign = abbandonare
+
 ## The first words at a table
 
 greeting-sign = Giochi con { $sign }.

@@ -261,6 +261,23 @@ core-say-save = opslaan | bewaar | bewaren
 core-say-quit = stoppen | stop | doei
 core-skip = de | het | een | op | van | vanaf | uit | in | aan | en | ik | je | jij | mijn | jouw | alsjeblieft | heb | hebt
 
+## Woorden die niemand voorleest maar die nieuwkomers typen
+
+core-type-touch = bekijk | lees | verken | onderzoek | toon | wat is er op | wat is op | wat ligt er op | wat ligt op | wat staat er op | wat staat op
+core-type-board = toon het bord | lees het bord | hele bord
+core-type-help = help me | help mij | ik heb hulp nodig
+core-type-rules = hoe speel je | hoe speel je dit | hoe win je
+core-type-turn = wie is er aan de beurt | wat kan ik doen | wat nu
+core-type-repeat = wat is er gebeurd | wat gebeurde er
+core-type-undo = zet terugnemen | neem de zet terug
+core-type-rematch = nieuw spel | nog een spel | nog een potje
+core-type-done = beurt beëindigen | einde beurt | ik ben klaar
+core-type-accept = ok | oké
+core-type-score = wat is de stand
+core-type-clock = hoeveel tijd
+core-type-supply = wat heb ik nog | wat is er over
+core-type-resign = ik geef het op
+
 ## The first words at a table
 
 greeting-sign = Je speelt { $sign }.
