@@ -27,6 +27,7 @@ class Client:
                 close_timeout=PATIENCE,
                 max_queue=None,  # else a client that has not read everything cannot be closed
                 open_timeout=PATIENCE,
+                ping_interval=None,  # a busy machine may take its time
             )
         )
         self.frames: list[str] = []

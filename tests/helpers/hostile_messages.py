@@ -110,7 +110,13 @@ async def attack(url: str, table: dict[str, Any], messages: int, seed: int) -> C
     """Sends this many messages over one connection; counts the answers by code."""
     attacker = Attacker(table, Random(seed))
     answers: Counter[str] = Counter()
-    async with connect(url, compression=None, max_queue=None, max_size=None) as socket:
+    async with connect(
+        url,
+        compression=None,
+        max_queue=None,
+        max_size=None,
+        ping_interval=None,  # whoever shouts is made to wait, also for the answer to a ping
+    ) as socket:
         hello = {"type": "hello", "table": table["table"], "secret": table["seats"][0]["secret"]}
         await socket.send(json.dumps(hello))
         await _answers(socket, answers, 1)

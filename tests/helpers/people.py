@@ -79,7 +79,11 @@ class Guest:
             self.asked = None
             try:
                 async with connect(
-                    self.life.url, compression=None, open_timeout=PATIENCE, close_timeout=5
+                    self.life.url,
+                    compression=None,
+                    open_timeout=PATIENCE,
+                    close_timeout=5,
+                    ping_interval=None,  # a busy machine may take its time
                 ) as socket:
                     await self._stay(socket)
             except ConnectionClosed as closed:
