@@ -155,7 +155,7 @@ def test_three_players_hear_points_after_each_round() -> None:
     options = ("--people", "3", "--open", "--players", "3", "--set", "claims=referee")
     said = played("f a1", "f b1", "f c1", "f d1", "score", "quit", "", options=options)
     assert "Round 1 is over. Four identical tops: a1, b1, c1, d1." in said
-    assert said.count("Player 1 6 points, Player 2 3 points, Player 3 0 points.") == 2
+    assert said.count("Player 1: 6 points, Player 2: 3 points, Player 3: 0 points.") == 2
     assert "This is the board at the end:" in said
 
 

@@ -8,6 +8,7 @@ with a window. Every run has a home of its own, so nothing is carried over.
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic, sleep
@@ -20,6 +21,8 @@ CONF = Path(__file__).with_name("orca")
 NEEDED = ("Xvfb", "dbus-daemon", "openbox", "orca", "speech-dispatcher", "xdotool", "gsettings")
 BUS_LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
 PATIENCE = 120.0
+UNWANTED = sys.platform != "linux" or bool(os.environ.get("TOUCHSTONE_WITHOUT_ORCA"))
+"""Whether nobody listens on this machine. Where Orca is wanted and missing, a test fails."""
 
 _ACCESSIBLE = {
     "XDG_SESSION_TYPE": "x11",
@@ -49,6 +52,10 @@ class ScreenReader:
         self._told = 0
 
     def __enter__(self) -> Self:
+        assert not missing(), (
+            f"not installed: {', '.join(missing())}. `scripts/install-system test` installs them; "
+            "TOUCHSTONE_WITHOUT_ORCA=1 does without"
+        )
         try:
             self._start()
         except BaseException:

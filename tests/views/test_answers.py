@@ -56,7 +56,7 @@ def test_the_score_counts_finished_rounds(masked: bool) -> None:
     match = _played(match, "f a1", "f b1", "f c1", "f d1")
     assert (
         answers.answer(Query(Question.SCORE), match, ANA)
-        == "Ana 6 points, Ben 3 points, Cleo 0 points."
+        == "Ana: 6 points, Ben: 3 points, Cleo: 0 points."
     )
 
 

@@ -146,7 +146,7 @@ def test_two_players_hear_why_the_game_is_won() -> None:
 def test_three_players_hear_the_points_of_a_round_and_who_goes_on() -> None:
     table = Sitting(3, rounds=3, position=near_row("f, h+f, h+dh, -", turn=3))
     heard = table.play(CLEO, "claim a1-c1")
-    points = "Round 1 is over. Stairs: a1, b1, c1. Ana 3 points, Ben 0 points, Cleo 5 points."
+    points = "Round 1 is over. Stairs: a1, b1, c1. Ana: 3 points, Ben: 0 points, Cleo: 5 points."
     assert heard == [
         f"Cleo declares a1 to c1. That is right! {points} It is Ben’s turn.",
         f"Cleo declares a1 to c1. That is right! {points} Your turn.",
@@ -159,7 +159,7 @@ def test_every_way_in_which_a_line_wins_is_told_and_the_bonus_explained() -> Non
     table = Sitting(3, rounds=3, position=near_row("f, f, f, f"))
     bonus = "Bravo! You get a bonus point: the line wins in two ways."
     why = "Four identical tops: a1, b1, c1, d1. Four on the same level as well."
-    points = "Ana 6 points, Ben 3 points, Cleo 0 points."
+    points = "Ana: 6 points, Ben: 3 points, Cleo: 0 points."
     assert table.play(ANA, "claim a1-d1")[0] == (
         f"You declare a1 to d1. That is right! {bonus} Round 1 is over. {why} {points} "
         "It is Ben’s turn."
@@ -188,7 +188,7 @@ def test_equal_totals_share_the_victory() -> None:
     table = Sitting(3, position=near_row("f, f, f, h"), false_claim="lose_round")
     heard = table.play(ANA, "claim a2-d2")
     why = "There is no winning line. The declared line was not there, which loses the round."
-    end = "Shared victory: Ben, Cleo. Ana 0 points, Ben 3 points, Cleo 3 points."
+    end = "Shared victory: Ben, Cleo. Ana: 0 points, Ben: 3 points, Cleo: 3 points."
     assert heard[:2] == [
         f"You declare a2 to d2. {why} You have lost. {end}",
         f"Ana declares a2 to d2. {why} {end}",

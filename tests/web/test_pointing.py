@@ -119,3 +119,28 @@ def test_the_winning_line_is_drawn(server: Running, new_page: PageMaker) -> None
     server.play(seated.table, 1, "claim a1-c1")
     until(page, "window.begun.includes('is-drawn')")
     assert page.locator(".won-number").all_text_contents() == ["1", "2", "3"]
+
+
+def test_the_ring_of_the_focus_hides_no_number_of_the_line(
+    server: Running, new_page: PageMaker
+) -> None:
+    page = new_page()
+    stairs = (
+        "four-senses; row4 -, -, -, -; row3 -, -, -, -; row2 -, h, -, -; "
+        "row1 f, h+f, h+df, -; turn 1; stage explore"
+    )
+    seated = server.seat_up("four-senses", OPEN, OPEN, position=stairs)
+    sit_down(page, seated)
+    server.play(seated.table, 1, "claim a1-c1")
+    number = page.locator(".won-number").first
+    number.wait_for()
+    box = number.bounding_box()
+    assert box is not None
+
+    def seen(cell: str) -> bytes:
+        page.locator("#command").focus()
+        page.locator(f"[data-cell={cell}]").focus()
+        page.evaluate(TWO_FRAMES)
+        return page.screenshot(clip=box)
+
+    assert seen("a1") == seen("d4")

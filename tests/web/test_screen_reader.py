@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from helpers.aloud import assert_read_aloud
 from helpers.browser import MASKED, OPEN
-from helpers.screen_reader import ScreenReader, missing
+from helpers.screen_reader import UNWANTED, ScreenReader
 from helpers.serving import Running, Seated
 from helpers.soaking import in_soak
 
@@ -29,7 +29,7 @@ ARROWS = {(1, 0): "Right", (-1, 0): "Left", (0, 1): "Up", (0, -1): "Down"}
 SOMETIMES = ("selected", "not selected")
 """Orca tells of a chosen cell only if it is still there when the choice is marked."""
 
-pytestmark = pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}")
+pytestmark = pytest.mark.skipif(UNWANTED, reason="no Linux, or TOUCHSTONE_WITHOUT_ORCA is set")
 
 Turns = list[tuple[int, tuple[str, ...]]]
 GAMES: dict[str, tuple[str, dict[str, str], Turns]] = {

@@ -65,7 +65,7 @@ export class Board {
     this.grid.setAttribute("aria-colcount", String(layout.columns));
     this.fit(layout);
     for (let row = layout.rows; row >= 1; row -= 1) this.grid.append(this.#row(row));
-    surface.replaceChildren(painted, this.grid);
+    surface.replaceChildren(painted, this.grid, this.picture.over);
     this.#listen();
     this.#mark(this.#here);
   }

@@ -12,6 +12,10 @@ export class Picture {
   /** @param {HTMLElement} element */
   constructor(element) {
     this.element = element;
+    /** Lies above the grid, so that the ring of the focus hides no number of a winning line. */
+    this.over = document.createElement("div");
+    this.over.className = "over";
+    this.over.setAttribute("aria-hidden", "true");
   }
 
   /**
@@ -21,9 +25,25 @@ export class Picture {
   paint(picture) {
     if (picture === this.#painted) return true;
     this.#painted = picture;
-    if (typeof picture !== "string") return picture.every((part) => this.#repaint(part));
-    this.element.innerHTML = picture;
-    return true;
+    if (typeof picture === "string") this.element.innerHTML = picture;
+    const fits = typeof picture === "string" || picture.every((part) => this.#repaint(part));
+    this.#number();
+    return fits;
+  }
+
+  /** Draws the numbers of a winning line once more above the grid. */
+  #number() {
+    const drawing = this.element.querySelector("svg");
+    const copies = [...this.element.querySelectorAll(".won-disc, .won-number")].map((one) => {
+      const copy = /** @type {Element} */ (one.cloneNode(true));
+      copy.setAttribute("class", `${one.getAttribute("class")}-over`);
+      return copy;
+    });
+    if (!drawing || !copies.length) return this.over.replaceChildren();
+    const sheet = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    sheet.setAttribute("viewBox", drawing.getAttribute("viewBox") ?? "");
+    sheet.append(...copies);
+    return this.over.replaceChildren(sheet);
   }
 
   /** Puts a part in the place of the old one, or before the part that comes after it. @param {Part} part */

@@ -180,7 +180,7 @@ match-path-not-yet = Das geht erst, wenn das Spiel vorbei ist.
 match-your-turn = Du bist dran.
 match-turn-of = { $name } ist dran.
 match-score =
-    { $name } { $points ->
+    { $name }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }

@@ -180,7 +180,7 @@ match-path-not-yet = That can be agreed once the game is over.
 match-your-turn = Your turn.
 match-turn-of = It is { $name }’s turn.
 match-score =
-    { $name } { $points ->
+    { $name }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }

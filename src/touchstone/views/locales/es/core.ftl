@@ -180,7 +180,7 @@ match-path-not-yet = Eso se puede aceptar cuando la partida haya terminado.
 match-your-turn = Te toca a ti.
 match-turn-of = Le toca a { $name }.
 match-score =
-    { $name } { $points ->
+    { $name }: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }

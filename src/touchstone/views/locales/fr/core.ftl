@@ -180,7 +180,7 @@ match-path-not-yet = Cet accord peut être donné une fois la partie terminée.
 match-your-turn = C’est à toi de jouer.
 match-turn-of = C’est à { $name } de jouer.
 match-score =
-    { $name } { $points ->
+    { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }

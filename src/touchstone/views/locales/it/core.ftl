@@ -180,7 +180,7 @@ match-path-not-yet = Si può accettare solo quando la partita è finita.
 match-your-turn = Tocca a te.
 match-turn-of = Tocca a { $name }.
 match-score =
-    { $name } { $points ->
+    { $name }: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }

@@ -180,7 +180,7 @@ match-path-not-yet = Dat kan pas als het spel voorbij is.
 match-your-turn = Jij bent aan de beurt.
 match-turn-of = { $name } is aan de beurt.
 match-score =
-    { $name } { $points ->
+    { $name }: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }
