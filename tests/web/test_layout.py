@@ -1,7 +1,7 @@
 """Where things stand on the screen: zoomed in, on phones, on very wide windows."""
 
 import pytest
-from helpers.browser import OPEN, PageMaker, sit_down
+from helpers.browser import OPEN, PageMaker, sit_down, until
 from helpers.serving import Running
 from playwright.sync_api import Page
 
@@ -37,3 +37,46 @@ def test_a_phone_on_its_side_shows_a_board_to_touch(
     sit_down(page, server.seat_up(slug, OPEN, OPEN))
     assert board_width(page) > 0.55 * 844
     assert page.evaluate("document.documentElement.scrollWidth") <= 844
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844), (844, 390), (640, 400)])
+def test_a_game_begins_above_the_fold(new_page: PageMaker, width: int, height: int) -> None:
+    page = new_page(width=width, height=height)
+    page.goto("/")
+    box = page.get_by_role("button", name="Play now against the computer").first.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= height
+
+
+def test_from_above_every_height_and_floor_is_read(server: Running, new_page: PageMaker) -> None:
+    page = new_page()
+    position = (
+        "tactori; variant rectangle-advanced; players 2; "
+        "towers b6 blue, c6 blue red, d6 blue; sticks blue b6-d6 1; turn 1; stage stone"
+    )
+    settings = {"variant": "rectangle-advanced"}
+    sit_down(page, server.seat_up("tactori", OPEN, OPEN, settings=settings, position=position))
+    page.get_by_role("button", name="View from above").click()
+    until(page, "document.querySelectorAll('.plan-height').length === 3")
+    covered = page.evaluate(
+        """() => {
+          const parts = [...document.querySelectorAll('.picture svg *')];
+          const box = (one) => one.getBoundingClientRect();
+          const meet = (a, b) => a.left < b.right && b.left < a.right
+            && a.top < b.bottom && b.top < a.bottom;
+          return parts.filter((one) => one.matches('.plan-height, .plan-floor')).filter((text) =>
+            parts.slice(parts.indexOf(text) + 1).some((above) =>
+              above.matches('.plan-stick, .plan-stone, .plan-floor, .plan-height')
+              && meet(box(text), box(above))));
+        }"""
+    )
+    assert covered == []
+
+
+def test_with_forced_colours_the_players_keep_theirs(server: Running, new_page: PageMaker) -> None:
+    page = new_page()
+    sit_down(page, server.seat_up("tactori", OPEN, OPEN))
+    paint = "all => all.map(one => getComputedStyle(one).backgroundColor)"
+    colours = page.locator("#players .swatch").evaluate_all(paint)
+    page.emulate_media(forced_colors="active")
+    assert page.locator("#players .swatch").evaluate_all(paint) == colours

@@ -16,8 +16,11 @@ _BAND = 26.0
 
 Laid = tuple[Ends, tuple[tuple[int, str], ...]]
 """The ends of sticks that lie over each other, and floor and colour of each, the lowest first."""
-Tower = tuple[int, int, str]
-"""The cell, how many stones stand there, and the colour of the topmost."""
+Tower = tuple[int, str]
+"""The cell, and the colour of the topmost stone."""
+Height = tuple[int, int]
+"""The cell, and how many stones stand there."""
+Thing = Tower | Laid | Height
 
 
 class Plan(Painter):
@@ -31,27 +34,33 @@ class Plan(Painter):
         """A square for every field."""
         return frame.places(_STONE + 12, _STONE + 12)
 
-    def things(self, game: Tactori, state: State, frame: Frame) -> dict[str, Tower | Laid]:
-        """The towers, and above them the sticks, those of one place together."""
+    def things(self, game: Tactori, state: State, frame: Frame) -> dict[str, Thing]:
+        """The towers, above them the sticks, those of one place together, and above all heights."""
         name = frame.grid.name
-        found: dict[str, Tower | Laid] = {
-            f"tower {name(cell)}": (cell, len(tower), COLOUR_NAMES[tower[-1]])
-            for cell, tower in enumerate(state.towers)
-            if tower
+        standing = [(cell, tower) for cell, tower in enumerate(state.towers) if tower]
+        towers: dict[str, Thing] = {
+            f"tower {name(cell)}": (cell, COLOUR_NAMES[tower[-1]]) for cell, tower in standing
+        }
+        heights: dict[str, Thing] = {
+            f"height {name(cell)}": (cell, len(tower)) for cell, tower in standing
         }
         laid: dict[Ends, list[tuple[int, str]]] = defaultdict(list)
         for stick in state.sticks:
             laid[stick.ends].append((stick.floor, COLOUR_NAMES[stick.colour]))
-        sticks: dict[str, Tower | Laid] = {
+        sticks: dict[str, Thing] = {
             f"sticks {name(ends[0])}-{name(ends[1])}": (ends, tuple(sorted(laid[ends])))
             for ends in sorted(laid)
         }
-        return found | sticks
+        return towers | sticks | heights
 
-    def draw(self, frame: Frame, key: str, thing: Tower | Laid) -> str:
-        """A tower or the sticks of one place."""
+    def draw(self, frame: Frame, key: str, thing: Thing) -> str:
+        """A tower, the sticks of one place, or the height of a tower."""
         if key.startswith("tower"):
             return _tower(frame, *cast(Tower, thing))
+        if key.startswith("height"):
+            cell, height = cast(Height, thing)
+            middle = {"x": frame.x(cell), "y": frame.y(cell)}
+            return tag("text", str(height), **middle, dy="0.35em", kind="plan-height")
         return _sticks(frame, *cast(Laid, thing))
 
     def spot(self, game: Tactori, state: State, frame: Frame, cell: int) -> Spot:
@@ -59,18 +68,20 @@ class Plan(Painter):
         return Spot(frame.x(cell), frame.y(cell), _STONE / 2 + 8, _STONE / 2 + 8)
 
 
-def _tower(frame: Frame, cell: int, height: int, colour: str) -> str:
+def _tower(frame: Frame, cell: int, colour: str) -> str:
     x, y, half = frame.x(cell), frame.y(cell), _STONE / 2
     return group(
         tag("rect", x=x - half, y=y - half, width=_STONE, height=_STONE, rx=7, kind="plan-stone"),
         symbol(colour, x - half * 0.62, y - half * 0.62, 0.9, 1),
-        tag("text", str(height), x=x, y=y, dy="0.35em", kind="plan-height"),
         kind=f"is-{colour}",
     )
 
 
 def _sticks(frame: Frame, ends: Ends, laid: tuple[tuple[int, str], ...]) -> str:
-    """Side by side between the towers, each with its floor: the lowest on the left or far side."""
+    """Side by side between the towers, each with its floor: the lowest on the left or far side.
+
+    The floor stands between two fields, never on one: there the height of a tower is read.
+    """
     (x, y), (to_x, to_y) = ((frame.x(cell), frame.y(cell)) for cell in ends)
     width = min(_BAND, _STONE / len(laid))
     upright = x == to_x
@@ -84,7 +95,8 @@ def _sticks(frame: Frame, ends: Ends, laid: tuple[tuple[int, str], ...]) -> str:
             if upright
             else {"x": begin, "y": y + off - width / 2, "width": length, "height": width}
         )
-        middle = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        first = low + _WIDE / 2
+        middle = {"x": x + off, "y": first} if upright else {"x": first, "y": y + off}
         drawn.append(
             group(
                 tag("rect", **box, rx=4, kind="plan-stick"),
