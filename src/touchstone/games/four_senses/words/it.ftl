@@ -145,7 +145,7 @@ game-help =
 ## On the page
 
 game-pick = Dichiara una linea: un’estremità in { $cell }, l’altra in …
-game-sure-claim = Dichiarare la linea { $line }? Si può dichiarare una sola volta per turno.
+game-sure-claim = Dichiarare questa linea: { $line }? Si può dichiarare una sola volta per turno.
 
 ## Il primo minuto
 

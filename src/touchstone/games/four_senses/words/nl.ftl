@@ -145,7 +145,7 @@ game-help =
 ## On the page
 
 game-pick = Lijn melden: het ene eind op { $cell }, het andere op …
-game-sure-claim = De lijn { $line } melden? Dat kan maar één keer per beurt.
+game-sure-claim = Deze lijn melden: { $line }? Dat kan maar één keer per beurt.
 
 ## De eerste minuut
 
@@ -167,7 +167,7 @@ game-stage-placed =
        *[open] Je hebt gelegd. Meld een lijn, of kies ‘klaar’.
     }
 game-stage-last = Alle stukken liggen. Meld een lijn van het ene eind tot het andere, of pas.
-game-kind-flat = zonder gat
+game-kind-flat = plat
 game-kind-hole = met gat
 
 ## Knoppen

@@ -177,7 +177,7 @@ game-reason-no-winner =
 game-reason-repetition = La misma posición se ha repetido demasiadas veces.
 game-reason-complete =
     { $variant ->
-        [sliding] Las seis fichas están conectadas: { $count ->
+        [sliding] Las seis fichas están unidas: { $count ->
             [one] ha bastado un deslizamiento
            *[other] han hecho falta { $count } deslizamientos
         }.
@@ -456,8 +456,8 @@ game-title =
 game-goal =
     { $variant ->
         [free] Construid juntos lo que queráis: os esperan seis tareas.
-        [colourful] Colocad juntos quince varillas del color de la ronda, todas conectadas.
-        [sliding] Conectad juntos las seis fichas del color de la ronda deslizando lo menos posible.
+        [colourful] Colocad juntos quince varillas del color de la ronda, todas unidas.
+        [sliding] Unid juntos las seis fichas del color de la ronda deslizando lo menos posible.
         [connections] Cuando todas las fichas están puestas, gana quien tiene más conexiones.
         [long] Cuando todas las fichas están puestas, gana quien tiene la conexión más larga.
         [rectangle] Gana quien primero cierre un rectángulo de su color en la vista desde arriba.

@@ -131,10 +131,10 @@ game-task =
     { $task ->
         [tower] una torre
         [bridge] un ponte
-        [joined] due ponti uniti
+        [joined] due ponti collegati
         [upstairs] un ponte a un piano superiore
-        [joined-below] due ponti uniti al primo piano
-       *[joined-across] due ponti uniti su piani diversi
+        [joined-below] due ponti collegati al primo piano
+       *[joined-across] due ponti collegati su piani diversi
     }
 game-event-task = Compito riuscito: { game-task }!
 game-turn-done =
@@ -167,7 +167,7 @@ game-reason-points = Si contano i rettangoli.
 game-reason-only-mobile = Una sola persona può ancora muovere.
 game-reason-no-winner =
     { $variant ->
-        [colourful] Non si può più posare né un pezzo né un bastoncino. { $count ->
+        [colourful] Non si può più mettere un pezzo né posare un bastoncino. { $count ->
             [0] Sul tabellone non c’è nemmeno un bastoncino.
             [one] Sul tabellone c’è un bastoncino.
            *[other] Sul tabellone ci sono { $count } bastoncini.
@@ -329,7 +329,7 @@ game-out-too-many = Non puoi eliminare più pezzi di quanti ne muovi.
 game-cannot-knock-out = Lì non se ne possono eliminare così tanti: solo pezzi altrui liberi, dall’alto.
 game-not-straight = Qui si muove solo diritto, lungo una colonna o una riga.
 game-way-not-clear = Ci sono pezzi sulla strada.
-game-not-one-piece = I bastoncini di un turno senza pezzo devono essere uniti tra loro.
+game-not-one-piece = I bastoncini di un turno senza pezzo devono essere collegati tra loro.
 game-equal-colours = Due pezzi dello stesso colore non stanno uno sull’altro.
 game-colour-in-pool = I pezzi si muovono solo quando nella riserva non ne restano del colore della manche.
 game-one-stone = Qui si muove un pezzo alla volta.

@@ -143,7 +143,7 @@ match-helper =
            *[off] { $name } speelt nu zonder de helper.
         }
     }
-match-helper-masked = De helper is er alleen voor open ogen: achter een masker ontdekken je vingers alles zelf.
+match-helper-masked = De helper is er alleen voor open ogen: met een masker ontdekken je vingers alles zelf.
 match-helper-same =
     { $on ->
         [on] Je helper staat al aan.
@@ -281,7 +281,7 @@ core-type-resign = ik geef het op
 ## The first words at a table
 
 greeting-sign = Je speelt { $sign }.
-greeting-masked = Je draagt een masker en speelt op gevoel.
+greeting-masked = Je draagt een masker en speelt op de tast.
 greeting-open = Je ziet het bord.
 greeting-watching = Je kijkt toe.
 greeting-keys = Druk op het vraagteken voor de toetsen.

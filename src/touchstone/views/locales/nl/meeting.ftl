@@ -6,7 +6,7 @@ web-play-friend = Met een bekende spelen
 web-choose = Niveau, maskers, variant, wie begint:
 web-level = Niveau van de computer
 web-start = Wie begint
-web-start-me = Ik begin
+web-start-me = ik begin
 web-start-other = de ander begint
 web-start-lot = het lot beslist
 web-start-note = Volgens de gedrukte regels begint de jongste.
@@ -86,7 +86,7 @@ web-set-up-sample = Zo ziet een stelling eruit:
 web-set-up-with = Wie speelt er mee
 web-set-up-with-computer = de computer
 web-set-up-with-friend = iemand die ik uitnodig
-web-set-up-with-here = iemand aan dit apparaat
+web-set-up-with-here = iemand op dit apparaat
 web-set-up-go = Vanaf hier verder spelen
 set-up-over = Deze partij is afgelopen. Laat de laatste zetten weg om verder te spelen.
 
