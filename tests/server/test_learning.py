@@ -61,21 +61,49 @@ def look(server: Running, wish: dict[str, Any], secret: str | None = None, **ext
         return Answer(answer.status_code, "\n".join(lines))
 
 
-def test_a_review_opens_nothing_before_the_end(server: Running) -> None:
-    made = played(server, over=False)
-    table = made["table"]
-    secret = made["seats"][0]["secret"]
-    wish = {"table": table}
-    answers: list[Answer | httpx.Response] = [
-        server.get(f"/review/{table}", headers={"accept": "text/html"}),
-        look(server, wish),
-        look(server, wish, secret),
-        server.post("/review/step", json=wish | {"step": 1}),
+def every_way(server: Running, table: str, game: int, secret: str | None) -> list[httpx.Response]:
+    """The answers of everything that shows a game which was played."""
+    headers = {} if secret is None else {"cookie": f"touchstone-{table}={secret}"}
+    wish: dict[str, Any] = {"table": table, "game": game}
+    shown = ["/review/{}?game={}", "/record/{}?game={}", "/record/{}/1?game={}"]
+    shown += ["/record/{}/text?game={}", "/api/tables/{}/record?game={}"]
+    shown += ["/set-up?table={}&game={}&moves=1"]
+    asked: dict[str, dict[str, Any]] = {"look": {}, "step": {"step": 1}}
+    asked["say"] = {"step": 1, "text": "board"}
+    return [
+        *(server.get(path.format(table, game), headers=headers) for path in shown),
+        *(
+            server.post(f"/review/{path}", json=wish | more, headers=headers)
+            for path, more in asked.items()
+        ),
     ]
-    for answer in answers:
-        assert answer.status_code == 409
-        for untouched in ("b1", "a1", "level"):
-            assert untouched not in answer.text.split("<main", 1)[-1].split("</main>", 1)[0]
+
+
+def test_nothing_opens_a_game_before_its_end_to_anybody(server: Running) -> None:
+    made, other = played(server, over=False), played(server, over=True)
+    own, strange = (one["seats"][0]["secret"] for one in (made, other))
+
+    def assert_closed(game: int, untouched: tuple[str, ...]) -> None:
+        for secret in (None, own, strange):
+            for answer in every_way(server, made["table"], game, secret):
+                assert answer.status_code == 409, answer.url
+                told = answer.text.split("<main", 1)[-1].split("</main>", 1)[0]
+                assert not [word for word in untouched if word in told], answer.url
+
+    assert_closed(1, ("b1", "a1", "level"))
+    with (
+        Client.at(server.socket_url, made, 1) as ana,
+        Client.at(server.socket_url, made, 2) as ben,
+    ):
+        ana.say("resign", sure=True)
+        ana.say("offer rematch")
+        ben.say("accept")
+        for one in (ana, ben):
+            one.say("f d4")  # whoever begins now
+    # The game before a rematch is open, the one that is being played is not.
+    for answer in every_way(server, made["table"], 1, None):
+        assert answer.status_code == 200, answer.url
+    assert_closed(2, ("d4", "level"))
 
 
 def test_the_path_of_the_fingers_reaches_those_who_played_and_nobody_else(server: Running) -> None:
@@ -84,12 +112,17 @@ def test_the_path_of_the_fingers_reaches_those_who_played_and_nobody_else(server
     for link in made["seats"]:
         told = look(server, wish, link["secret"]).pieces[-1]
         assert "Ana felt b2" in " ".join(told["fingers"]["decisions"])
-    for secret in (None, "wrong", "x" * 43):
+    stranger = played(server, over=True)["seats"][0]["secret"]
+    for secret in (None, "wrong", "x" * 43, stranger):
         answer = look(server, wish, secret)
         assert answer.status_code == 200
         assert all(one["fingers"] is None for one in answer.pieces)
         assert "felt" not in answer.text
         assert "c3" not in answer.text
+    # Whoever comes to watch when all is over is told of no touch.
+    with Client.at(server.socket_url, made, None) as late:
+        late.say("repeat")
+        assert not any("match-felt" in frame or "c3: " in frame for frame in late.frames)
 
 
 def test_whoever_watches_sees_the_path_only_while_everybody_agrees(server: Running) -> None:

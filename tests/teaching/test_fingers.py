@@ -145,12 +145,19 @@ def test_a_bot_is_not_asked_and_does_not_speak_for_whom_it_replaces() -> None:
     assert not may_see(going_on, None)
 
 
-def test_the_terminal_tells_nothing_of_fingers_before_the_end(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "text",
+    [FELT.replace("2: claim a1-d1\n", ""), re.sub("#>.*\n", "", FELT)],
+    ids=["before the end", "a bare record"],
+)
+def test_the_terminal_tells_nothing_of_fingers(tmp_path: Path, text: str) -> None:
     file = tmp_path / "game.record"
-    file.write_text(FELT.replace("2: claim a1-d1\n", ""))
+    file.write_text(text)
     arguments = ["review", str(file), "--seconds", "0.1", "--lang", "en"]
-    assert "fingers" not in CliRunner().invoke(app, arguments).stdout
-    assert "fingers" not in CliRunner().invoke(app, [*arguments, "--json"]).stdout
+    for wanted in (arguments, [*arguments, "--json"]):
+        told = CliRunner().invoke(app, wanted).stdout
+        assert "f a1" in told
+        assert "fingers" not in told
 
 
 def test_every_language_tells_the_path() -> None:

@@ -1,20 +1,21 @@
 """Puzzles on the page: by keys, words and fingers, behind masks, and what the browser remembers."""
 
 from datetime import date, timedelta
-from itertools import count
+from itertools import count, cycle
 from typing import Any
 
 import pytest
 from helpers.aloud import assert_read_aloud
 from helpers.browser import PageMaker, said, until, until_said
 from helpers.hands import HANDS
+from helpers.soaking import SOAK
 from playwright.sync_api import Page
 
 from touchstone.games import GAMES
 from touchstone.server import puzzle_pages
-from touchstone.teaching.puzzles.puzzle import Puzzle, of_the_day, shelf
+from touchstone.teaching.puzzles.puzzle import Puzzle, of_the_day, shelf, themes
 from touchstone.teaching.puzzles.telling import task_words
-from touchstone.views.words import Words
+from touchstone.views.words import LANGUAGES, Words
 
 STANDS = "want => document.getElementById('puzzle').dataset.stands === want"
 ONE_SOLVED = f"Solved: 1 of {len(shelf(GAMES['four-senses']))}. Due again today: 0."
@@ -51,6 +52,7 @@ def type_in(page: Page, text: str) -> None:
         ("four-senses", "safe", "keys", "de", 0),
         ("4eyes-plus", "win", "finger", "nl", 0),
         ("tactori", "rectangle", "typing", "it", 0),
+        ("four-senses", "win", "typing", "en", 0),
         ("four-senses", "claim", "keys", "fr", 5),  # from a1 over a2 to a3, and along to d3
         ("4eyes-plus", "win-masked", "finger", "es", 2),
     ],
@@ -79,6 +81,27 @@ def test_a_puzzle_is_solved(
     next_one = page.locator("#next").get_attribute("href")
     assert next_one
     assert puzzle.number not in next_one
+
+
+EVERY = [(kind.slug, theme.name) for kind in GAMES.values() for theme in themes(kind)]
+
+
+@pytest.mark.parametrize(
+    ("slug", "theme", "language"),
+    [(*one, language) for one, language in zip(EVERY, cycle(LANGUAGES), strict=False)]
+    if SOAK
+    else [],
+)
+@pytest.mark.parametrize("hand", HANDS)
+def test_a_puzzle_of_every_theme_is_solved_in_every_way(
+    new_page: PageMaker, slug: str, theme: str, language: str, hand: str
+) -> None:
+    page, puzzle = new_page(language, has_touch=hand == "finger"), of(slug, theme)
+    begin(page, puzzle)
+    player = HANDS[hand](page, language)
+    for text in puzzle.answers[0]:
+        player.move(text)
+    until(page, STANDS, "solved")
 
 
 def test_a_wrong_try_is_refuted_on_the_board_and_comes_again(new_page: PageMaker) -> None:

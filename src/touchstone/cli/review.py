@@ -18,7 +18,7 @@ from touchstone.match.saved import read_saved
 from touchstone.teaching.review import Review
 from touchstone.teaching.review import review as reviewed
 from touchstone.teaching.review.chart import chart_svg
-from touchstone.teaching.review.fingers import fingers_of
+from touchstone.teaching.review.fingers import Fingers, fingers_of
 from touchstone.teaching.review.fingers_told import finger_lines, fingers_json
 from touchstone.teaching.review.telling import Teller, as_json
 from touchstone.views.sentences import refusal
@@ -50,8 +50,8 @@ def review(
         typer.echo(chart_svg(found, teller))
     elif as_data:
         told = as_json(found, match.record)
-        if match.outcome is not None:
-            told["fingers"] = fingers_json(fingers_of(match, found))
+        if fingers := _fingers(match, found):
+            told["fingers"] = fingers_json(fingers)
         typer.echo(json.dumps(told, ensure_ascii=False))
     else:
         for line in _lines(match, found, teller):
@@ -60,12 +60,14 @@ def review(
 
 def _lines(match: Match, found: Review, teller: Teller) -> Iterator[str]:
     yield from teller.lines(found)
-    # Before the end a path would tell what somebody behind a mask has not felt.
-    if match.outcome is not None:
-        fingers = fingers_of(match, found)
-        # A bare record knows of no touches.
-        if any(memory.touches for memory in fingers.memories):
-            yield from finger_lines(fingers, teller)
+    if fingers := _fingers(match, found):
+        yield from finger_lines(fingers, teller)
+
+
+def _fingers(match: Match, found: Review) -> Fingers | None:
+    """The path, if it is known; before the end it would tell what a masked player has not felt."""
+    fingers = None if match.outcome is None else fingers_of(match, found)
+    return fingers if fingers and fingers.is_known else None
 
 
 def _read(file: Path, words: Words) -> Match:

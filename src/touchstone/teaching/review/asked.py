@@ -97,7 +97,7 @@ def _page(asked: Asked, match: Match, looking: Looking) -> dict[str, Any]:
     may = match.outcome is not None if asked.owns else may_see(match, asked.seat)
     if may and looking.is_whole:
         fingers = fingers_of(match, review)
-        if any(memory.touches for memory in fingers.memories):
+        if fingers.is_known:
             page["fingers"] = _fingers(teller, fingers)
     return page
 

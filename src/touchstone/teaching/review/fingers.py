@@ -62,6 +62,11 @@ class Fingers:
     decisions: tuple[Decision, ...]
     memories: tuple[Memory, ...]
 
+    @property
+    def is_known(self) -> bool:
+        """Whether anybody felt anything: a bare record knows of no touches."""
+        return any(memory.touches for memory in self.memories)
+
 
 def may_see(match: Match, listener: Seat | None) -> bool:
     """Whether somebody may see the path; None is somebody who only watches.
