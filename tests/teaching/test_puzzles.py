@@ -209,3 +209,11 @@ def test_board_and_lines_are_told_again_and_behind_a_mask_they_are_felt() -> Non
 def test_an_empty_line_in_the_terminal_tells_an_answer() -> None:
     puzzle = of("four-senses", "win")[0]
     assert f"An answer: {puzzle.answers[0][0]}." in solve(puzzle, "")
+
+
+def test_in_the_terminal_a_move_on_the_way_is_told_and_one_can_leave() -> None:
+    puzzle = next(one for one in of("tactori", "slides") if one.par > 1)
+    first = next(text for text in puzzle.answers[0] if text.startswith("slide"))
+    said = solve(puzzle, first, "quit", first)
+    assert said.count(f"You slide the stone from {first.removeprefix('slide ')}.") == 1
+    assert "I do not understand" not in said

@@ -134,7 +134,7 @@ def puzzle(
         if found is None:
             raise SettingError("puzzle-none", game=words.of(kind).say("game-name"))
     screen = Screen(words.of(kind), sys.stdin, sys.stdout)
-    if number is None:
+    if number is None and theme is None:
         screen.say("puzzle-daily")
     Solving(Attempt(found), screen).run()
 

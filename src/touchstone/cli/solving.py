@@ -6,11 +6,12 @@ from typing import Any
 from touchstone.cli.screen import Screen
 from touchstone.core.errors import TouchstoneError
 from touchstone.match import Play, Touch
+from touchstone.teaching.alone import table_for_one
 from touchstone.teaching.puzzles.attempt import Attempt
 from touchstone.teaching.puzzles.telling import task_words, title_words
 from touchstone.views.scanning import WAYS, board_lines, line_words, lines_through
-from touchstone.views.sentences import feel_words, heap_words, refusal
-from touchstone.views.typed import Query, Question, read_typed
+from touchstone.views.sentences import Speaker, feel_words, heap_words, refusal
+from touchstone.views.typed import Query, Question, read_typed, says
 
 SUPPLY = "supply"
 
@@ -23,9 +24,11 @@ class Solving:
         self.screen = screen
         self.words = screen.words
         self.masked = attempt.puzzle.theme.masked
+        table = table_for_one(attempt.game, attempt.puzzle.position, masked=self.masked)
+        self.speaker = Speaker(self.words, table, attempt.seat)
 
     def run(self) -> None:
-        """Until it is solved, or the answer was asked for."""
+        """Until it is solved, the answer was asked for, or somebody leaves."""
         self.screen.heading(title_words(self.words, self.attempt.puzzle))
         self.screen.line(task_words(self.words, self.attempt.puzzle))
         self._show_board()
@@ -33,6 +36,8 @@ class Solving:
         try:
             while not self.attempt.solved:
                 typed = self.screen.prompt(">")
+                if says(typed, "quit", self.words):
+                    return
                 if not typed:
                     self._give_up()
                     return
@@ -93,6 +98,7 @@ class Solving:
         self.screen.say("match-felt", cell=target, feel=feel_words(self.words, game, feel))
 
     def _play(self, move: Any) -> None:
+        before = self.attempt.state
         solved = self.attempt.play(move)
         if solved is False:
             self.screen.say("puzzle-wrong")
@@ -100,8 +106,12 @@ class Solving:
                 self.screen.say("puzzle-refuted", moves=self._texts(self.attempt.reply))
             self.attempt.again()
             self.screen.say("puzzle-again")
-        elif solved is None and self.attempt.reply:
-            self.screen.say("puzzle-reply", moves=self._texts(self.attempt.reply))
+        elif solved is None:
+            # It is not the end yet: whoever does not see the board hears that the move was made.
+            happened = self.attempt.game.play(before, move).events
+            self.screen.line(self.speaker.utterance(happened, None))
+            if self.attempt.reply:
+                self.screen.say("puzzle-reply", moves=self._texts(self.attempt.reply))
 
     def _give_up(self) -> None:
         answers = self.attempt.puzzle.answers
