@@ -6,7 +6,7 @@
 Every server is started anew and pinned to one core; the load comes from another one, where there
 is one. The roads take turns, so that a machine that others use too treats all of them alike:
 compare the ratios, and the milliseconds of processor more than the moves a second. The last line
-names the Python, since one that was built without a profile is a fifth slower. Every
+names the Python, since builds of the same version differ by up to a fifth. Every
 acknowledged move of Touchstone is on disk; boardgame.io keeps its matches in memory.
 """
 
