@@ -3,12 +3,14 @@
     python benchmarks/ladder.py --games 40                # play until each pair has 40 games
     python benchmarks/ladder.py --games 0                 # only print and draw what was played
     python benchmarks/ladder.py --games 40 --only sliding
+    python benchmarks/ladder.py --games 100 --through 4   # the low rungs alone: they take no time
 
 Results are kept in `benchmarks/ladder`, one file for each setup, as `touchstone arena --ladder
 --out` writes them. A run can be stopped at any time and goes on where it was.
 """
 
 from argparse import ArgumentParser
+from dataclasses import replace
 from pathlib import Path
 from xml.sax.saxutils import escape
 
@@ -44,14 +46,16 @@ def main() -> None:
     options = ArgumentParser(description=__doc__)
     options.add_argument("--games", type=int, default=40, help="for each pair")
     options.add_argument("--only", default="", help="setups with this in their name")
+    options.add_argument("--through", default=RUNGS[-1], choices=RUNGS, help="the last to play")
     asked = options.parse_args()
+    playing = RUNGS[: RUNGS.index(asked.through) + 1]
     FOLDER.mkdir(exist_ok=True)
     ladders = {}
     for title, setup in SETUPS.items():
         path = FOLDER / f"{title.lower().replace(', ', '-').replace(' ', '-')}.json"
         ladder = Ladder.begun(setup, asked.games, path)
         if asked.only.lower() in title.lower():
-            for _ in ladder.play():
+            for _ in replace(ladder, rungs=playing).play():
                 ladder.save(path)
         if ladder.done:
             ladders[title] = ladder

@@ -9,7 +9,7 @@ import pytest
 from touchstone.core.game import AnyGame
 from touchstone.core.values import Outcome, Seat
 from touchstone.engine.bots import choose
-from touchstone.engine.habits import ages_of, effort
+from touchstone.engine.habits import NO_AGES, Habits, Look, ages_of, effort
 from touchstone.engine.levels import LEVELS
 from touchstone.engine.mind import guide_for
 from touchstone.engine.sight import Sight
@@ -110,3 +110,17 @@ def test_low_levels_play_near_the_latest_move() -> None:
         found[max(grid.column(cell), grid.row(cell)) <= 1] += 1
     # Four wells of sixteen are that near: uniform play would be there in a quarter of the games.
     assert found[True] > 80
+
+
+def test_whoever_thinks_of_more_moves_finds_the_safe_one() -> None:
+    game = new_game("four-senses", claims="referee")
+    state = game.read_state(f"four-senses; {ROW}; turn 1; stage explore")
+    guide, moves = guide_for(game), game.legal_moves(state)
+
+    def found(thoughts: int) -> int:
+        habits = Habits(notice=0.0, care=1.0, thoughts=thoughts)
+        looks = (Look(habits, NO_AGES, Random(n)) for n in SEEDS)
+        return sum(guide.unworried(game, state, moves, look) is not None for look in looks)
+
+    assert found(1) < len(SEEDS) / 2
+    assert found(200) == len(SEEDS)

@@ -16,8 +16,6 @@ from touchstone.engine.search.mcts import Mcts
 from touchstone.engine.sight import Sight
 
 Choice = TypeVar("Choice")
-THOUGHTS = 6
-"""Moves that a level thinks of before it gives up looking for one without danger."""
 MOST_STEPS = 40
 """Moves of one turn."""
 
@@ -113,12 +111,17 @@ class Guide:
         return None
 
     def wary(self, game: AnyGame, state: Any, moves: Sequence[Any], look: Look) -> Any:
-        """A move in which somebody who looks like this sees no danger: a few are thought of."""
-        for _ in range(THOUGHTS):
+        """A move in which somebody who looks like this sees no danger, or any if none is found."""
+        found = self.unworried(game, state, moves, look)
+        return self.pick(game, state, moves, look) if found is None else found
+
+    def unworried(self, game: AnyGame, state: Any, moves: Sequence[Any], look: Look) -> Any | None:
+        """The first of some thoughts in which no danger is seen; None if it is seen in all."""
+        for _ in range(look.habits.thoughts):
             move = self.pick(game, state, moves, look)
             if not self._sees_danger(game, state, move, look):
-                break
-        return move
+                return move
+        return None
 
     def _sees_danger(self, game: AnyGame, state: Any, move: Any, look: Look) -> bool:
         """Whether it is noticed that others win by this move, or after it."""

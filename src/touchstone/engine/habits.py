@@ -39,6 +39,8 @@ class Habits:
     """The chance to see the plainest win within reach."""
     care: float
     """The chance to see the plainest danger of a move."""
+    thoughts: int = 6
+    """The moves that it thinks of, at most, in search of one without a danger."""
     near: float = 0.0
     """How strongly it is drawn to the latest moves: 0 not at all, 1 halves what is a step away."""
     thinks: float = 0.0

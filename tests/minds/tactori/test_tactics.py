@@ -75,6 +75,18 @@ def test_a_rectangle_of_the_next_player_is_parried(level: int) -> None:
         assert not can_win(game, after), game.state_text(state)
 
 
+def test_level_3_parries_more_often_than_not_and_level_1_less() -> None:
+    game, dice = tactori("rectangle"), Random(15)
+    found = (state for state in random_positions(game, dice) if must_parry(game, state))
+    states = [state for state, _ in zip(found, range(2 * POSITIONS), strict=False)]
+    parried = {
+        level: sum(not can_win(game, after_turn(game, state, level, dice)) for state in states)
+        for level in (1, 3)
+    }
+    assert parried[3] > 0.6 * len(states)
+    assert parried[1] < parried[3]
+
+
 @pytest.mark.parametrize("level", [5, 6, 7])
 def test_a_rectangle_within_reach_is_closed(level: int) -> None:
     game, dice = tactori("rectangle"), Random(12)

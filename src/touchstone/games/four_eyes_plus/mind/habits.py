@@ -1,6 +1,8 @@
 """How levels look at 4EYES+, and what is hard to see in it.
 
 The rates were chosen with `touchstone arena --ladder`, so that the steps between levels are even.
+Level 3 thinks of more lays than lower levels do: with few, even
+whoever overlooks nothing is soon left with dangerous ones.
 """
 
 from touchstone.core.grid import Grid
@@ -16,9 +18,9 @@ LONG = 0.15
 """What each step of the longer way between two corners adds: far corners are not seen together."""
 
 TWO_PLAYERS = {
-    1: Habits(notice=0.35, care=0.0, near=1.5),
-    2: Habits(notice=0.6, care=0.3, near=1.0),
-    3: Habits(notice=0.9, care=0.82, near=0.7),
+    1: Habits(notice=0.3, care=0.0, near=1.5),
+    2: Habits(notice=0.66, care=0.5, near=1.0),
+    3: Habits(notice=0.93, care=0.9, thoughts=20, near=0.7),
     4: Habits(notice=0.98, care=1.0, near=0.3),
     5: Habits(notice=1.0, care=1.0, thinks=0.6, nodes=600),
     6: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=600),

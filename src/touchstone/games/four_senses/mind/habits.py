@@ -1,6 +1,8 @@
 """How levels look at Four Senses, and what is hard to see in it.
 
 The rates were chosen with `touchstone arena --ladder`, so that the steps between levels are even.
+Late in a round less than one placement in six is safe: level 3 thinks of
+more of them than lower levels do, or it would stand far below level 4.
 """
 
 from touchstone.core.grid import STRAIGHT
@@ -20,9 +22,9 @@ SLANTING = 1.6
 _STRAIGHT = {frozenset(run) for length in (3, 4) for run in GRID.runs(length, STRAIGHT)}
 
 TWO_PLAYERS = {
-    1: Habits(notice=0.4, care=0.1, near=1.5),
-    2: Habits(notice=0.75, care=0.55, near=1.0),
-    3: Habits(notice=0.95, care=0.93, near=0.7),
+    1: Habits(notice=0.5, care=0.28, near=1.5),
+    2: Habits(notice=0.83, care=0.75, near=1.0),
+    3: Habits(notice=0.96, care=0.95, thoughts=16, near=0.7),
     4: Habits(notice=0.98, care=1.0, near=0.3),
     5: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=300),
     6: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=6000),

@@ -59,12 +59,17 @@ class TactoriGuide(Guide):
 
     def wary(self, game: AnyGame, state: State, moves: Sequence[Move], look: Look) -> Move:
         """Whoever takes care takes what looks best; only where a rectangle wins there is danger."""
+        if game.settings["variant"] == "rectangle" and look.luck.random() < look.habits.care:
+            # What threatens must be met in this turn, though the turn may go on after a move.
+            moves = _parrying(game, state) or moves
+        best = moves
         if look.luck.random() < look.habits.care:
-            moves = planned(game, state) or self._best_looking(game, state, list(moves))
+            best = planned(game, state) or self._best_looking(game, state, list(moves))
         if game.settings["variant"] not in RACES:
-            return self.pick(game, state, moves, look)
-        move: Move = super().wary(game, state, moves, look)
-        return move
+            return self.pick(game, state, best, look)
+        # What looks best may be dangerous altogether: then anything else is thought of.
+        found: Move | None = self.unworried(game, state, best, look)
+        return super().wary(game, state, moves, look) if found is None else found
 
     def winning(self, game: AnyGame, state: State) -> list[Move]:
         """Closed rectangles, where they win; points are counted at the end only."""

@@ -15,9 +15,9 @@ WIDER = 0.3
 """What each step of a rectangle beyond the smallest adds: far corners are not seen together."""
 
 SMALL = {
-    1: Habits(notice=0.35, care=0.3, near=1.5),
-    2: Habits(notice=0.65, care=0.6, near=1.0),
-    3: Habits(notice=0.88, care=0.85, near=0.7),
+    1: Habits(notice=0.57, care=0.35, near=1.5),
+    2: Habits(notice=0.74, care=0.6, near=1.0),
+    3: Habits(notice=0.89, care=0.83, near=0.7),
     4: Habits(notice=0.98, care=1.0, near=0.3),
     5: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=150),
     6: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=1000),
