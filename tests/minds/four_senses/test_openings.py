@@ -1,5 +1,6 @@
 """Openings proven over one table. Late positions stand in for them here: they take no time."""
 
+from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -11,9 +12,10 @@ from touchstone.games.four_senses.mind import commands
 from touchstone.games.four_senses.mind.kernel.board import placed, winning_and_safe
 from touchstone.games.four_senses.mind.kernel.convert import board_of, lanes_in_order
 from touchstone.games.four_senses.mind.kernel.symmetry import canonical_key
-from touchstone.games.four_senses.mind.solver.book import DRAW, LOSS, WIN, make_book
+from touchstone.games.four_senses.mind.solver.book import DRAW, LOSS, WIN, make_book, shipped_book
 from touchstone.games.four_senses.mind.solver.live import LiveSolver
 from touchstone.games.four_senses.mind.solver.openings import Opening, Openings, all_openings
+from touchstone.games.four_senses.mind.solver.strategy import safe_children
 from touchstone.games.four_senses.mind.solver.verify import random_state
 
 NOTHING = make_book({})
@@ -87,6 +89,16 @@ def test_a_book_learns_bounds_and_keeps_its_strategies() -> None:
     assert dict(more.entries()) == {keys[0]: (DRAW, DRAW), keys[1]: (LOSS, LOSS)}
     first, second = (one.board for one in all_openings()[:2])
     assert (more.is_followed(first), more.is_followed(second)) == (True, False)
+    assert (more.bounds(first), more.bounds(second)) == ((DRAW, DRAW), (LOSS, LOSS))
+
+
+def test_the_book_has_what_every_second_piece_is_worth() -> None:
+    openings = all_openings()
+    worth = Counter(shipped_book().bounds(one.board) for one in openings)
+    assert worth == {(WIN, WIN): 61, (DRAW, DRAW): 98, (LOSS, LOSS): 3}
+    for first in {canonical_key(one.before): one.before for one in openings}.values():
+        replies = [shipped_book().bounds(child)[0] for child in safe_children(first)]
+        assert shipped_book().bounds(first) == (-min(replies), -min(replies))
 
 
 def test_the_command_says_what_they_are_worth(

@@ -40,22 +40,22 @@ class Book:
     def bounds(self, board: int) -> Bounds:
         """What the book knows of a position: (-1, 1) if nothing."""
         data = self._data(board)
-        return _bounds(data) if data else (LOSS, WIN)
+        return (LOSS, WIN) if data is None else _bounds(data)
 
     def is_followed(self, board: int) -> bool:
         """Whether a strategy leads here, so that the book goes on after every reply."""
-        return bool(self._data(board) & _FOLLOWED)
+        return bool((self._data(board) or 0) & _FOLLOWED)
 
     def keeping(self, board: int, lanes: Iterable[int], worth: int) -> list[int]:
         """Those of the placements that the book knows to keep this worth."""
         return [lane for lane in lanes if self.bounds(placed(board, lane))[1] <= -worth]
 
-    def _data(self, board: int) -> int:
+    def _data(self, board: int) -> int | None:
         key = canonical_key(board)
         # The bounds sit above the key, so it is the keys that are in order, not the words.
         place = bisect_left(self.words, key, key=_KEY.__and__)
         found = place < len(self.words) and self.words[place] & _KEY == key
-        return self.words[place] >> 56 if found else 0
+        return self.words[place] >> 56 if found else None
 
     def entries(self) -> Iterator[tuple[int, Bounds]]:
         """Every position of the book by its canonical key."""
