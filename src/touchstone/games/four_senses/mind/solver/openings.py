@@ -6,7 +6,7 @@ the others. What is answered, and the larger part of the table, can be kept in a
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -48,7 +48,6 @@ class Openings:
     """Openings under proof; `bucket_bits` sets the size of the table as in `Solver`."""
 
     def __init__(self, book: Book, asked: list[Opening], bucket_bits: int = 26) -> None:
-        self.book = book
         self.boards = {canonical_key(board): board for board, _ in asked}
         self.worth: dict[int, Bounds] = {}
         for board, before in asked:
@@ -59,8 +58,8 @@ class Openings:
         """By opening, the position after a move that keeps its worth; none where all is lost."""
         self.solver = LiveSolver(bucket_bits)
         believe(self.solver.table, self.solver.bits, book)
+        self._analyst = Analyst(self.solver.table, self.solver.bits, book)
         self.seconds = 0.0
-        self._nodes = A_LITTLE
 
     @property
     def open(self) -> list[int]:
@@ -98,31 +97,40 @@ class Openings:
             self._load(checkpoint)
         before, started = self.seconds, time.monotonic()
         written = started
-        analyst = Analyst(self.solver.table, self.solver.bits, self.book)
         try:
-            while self.open or self.movable:
-                for key in self.open or self.movable:
-                    if key in self.open:
-                        self._ask(key)
-                    else:
-                        child = analyst.keep(self.boards[key], self.worth[key][0])
-                        self.kept[key] = canonical_key(child)
-                    self.seconds = before + time.monotonic() - started
-                    tick(self)
-                    if checkpoint and time.monotonic() - written > every:
-                        self._save(checkpoint)
-                        written = time.monotonic()
-                self._nodes *= MORE
+            for _ in self._steps():
+                self.seconds = before + time.monotonic() - started
+                tick(self)
+                if checkpoint and time.monotonic() - written > every:
+                    self._save(checkpoint)
+                    written = time.monotonic()
         finally:
             if checkpoint:
                 self._save(checkpoint)
 
-    def _ask(self, key: int) -> None:
+    def _steps(self) -> Iterator[None]:
+        """All that is to be done, first the values, then the moves, in rounds of growing work."""
+        nodes = A_LITTLE
+        while self.open:
+            for key in self.open:
+                self._ask(key, nodes)
+                yield
+            nodes *= MORE
+        nodes = A_LITTLE
+        while self.movable:
+            for key in self.movable:
+                child = self._analyst.kept(self.boards[key], self.worth[key][0], nodes)
+                if child is not None:
+                    self.kept[key] = canonical_key(child)
+                yield
+            nodes *= MORE
+
+    def _ask(self, key: int, nodes: int) -> None:
         """Asks whether it is worth a win, and whether a draw, with so much work for each."""
         for worth in (WIN, DRAW):
             low, high = self.worth[key]
             if low < worth <= high:
-                with self.solver.limited(self._nodes):
+                with self.solver.limited(nodes):
                     held = self.solver.is_worth(self.boards[key], worth)
                     self.worth[key] = (worth, high) if held else (low, worth - 1)
 
@@ -132,7 +140,6 @@ class Openings:
             "worth": self.worth,
             "kept": self.kept,
             "seconds": self.seconds,
-            "nodes": self._nodes,
         }
         save_checkpoint(path, facts, self.solver.table, int(self.solver.bits))
 
@@ -142,4 +149,4 @@ class Openings:
         # JSON turns numbers into texts where they are keys, and pairs into lists.
         self.worth = {int(key): (low, high) for key, (low, high) in facts["worth"].items()}
         self.kept = {int(key): child for key, child in facts["kept"].items()}
-        self.seconds, self._nodes = facts["seconds"], facts["nodes"]
+        self.seconds = facts["seconds"]

@@ -71,19 +71,21 @@ class Analyst(Search):
 
     def keep(self, board: int, worth: int) -> int:
         """The position after a move that keeps this worth, which the mover is known to have."""
+        # Nobody knows which move is easy to prove: give each a little work, then more.
+        nodes = 20_000
+        while (child := self.kept(board, worth, nodes)) is None:
+            nodes *= 4
+        return child
+
+    def kept(self, board: int, worth: int, nodes: int) -> int | None:
+        """The same, if it can be found with so much work for each move."""
         choices = sorted(safe_children(board), key=safe_replies)
         proven = [child for child in choices if self.known(child)[1] <= -worth]
         if proven:
             # Where an older book goes on, all is known; a table that proved the move knows what
             # follows; a book may know the value alone.
             return max(proven, key=lambda c: (self.older.is_followed(c), bool(self.tabled(c))))
-        # Nobody knows which move is easy to prove: give each a little work, then more.
-        nodes = 20_000
-        while True:
-            for child in choices:
-                if self.has(child, 1 - worth, nodes) == NO:
-                    return child
-            nodes *= 4
+        return next((c for c in choices if self.has(c, 1 - worth, nodes) == NO), None)
 
 
 class Strategy:
