@@ -5,6 +5,7 @@ A game's mind brings Numba, which takes a second to load; nothing else in the ho
 game knows by heart, its book of openings, is a small mind of its own that needs no Numba.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib import import_module
@@ -119,7 +120,7 @@ class _Eyes(Guide):
         return self._wins_of(game, state)
 
 
-class ByHeart(Mind):
+class ByHeart(Mind, ABC):
     """What a game knows without thinking, in plain Python: exact answers to some positions.
 
     It offers what is proven and nothing that is likely. `MIND` of a game's `mind.by_heart` is one.
@@ -128,9 +129,9 @@ class ByHeart(Mind):
     def __init__(self) -> None:
         self.guide = _Eyes(self.wins)  # type: ignore[misc]
 
+    @abstractmethod
     def wins(self, game: AnyGame, state: Any) -> list[Any]:
         """The moves that win at once."""
-        raise NotImplementedError
 
     def knows(self, game: AnyGame, state: Any) -> bool:
         """Whether the position is one of those."""
