@@ -106,7 +106,7 @@ def bring(page: Page, game: Game) -> None:
 
 
 @pytest.mark.parametrize(
-    ("slug", "way", "language"), product(PLAYED, READERS, LANGUAGES) if SOAK else SAMPLE
+    ("slug", "way", "language"), list(product(PLAYED, READERS, LANGUAGES)) if SOAK else SAMPLE
 )
 def test_a_review_is_gone_through_to_its_end(
     new_page: PageMaker, slug: str, way: str, language: str
