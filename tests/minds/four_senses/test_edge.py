@@ -28,7 +28,9 @@ def ends() -> list[End]:
 
 
 def test_the_book_holds_two_complete_strategies_and_ends_well(ends: list[End]) -> None:
-    findings = EdgeCheck(ends, LiveSolver(16)).run(lambda _: None)
+    check = EdgeCheck(ends, LiveSolver(16))
+    check.run(lambda _: None)
+    findings = check.findings
     assert (findings.looked_at, findings.values, findings.faults) == (8, {DRAW: 8}, [])
     assert shipped_book().bounds(EMPTY_BOARD) == (0, 0)
 
@@ -46,7 +48,9 @@ def test_an_end_that_is_lost_is_noticed() -> None:
         if minimax(state.stacks) == LOSS
     )
     board = board_of(state.stacks)
-    findings = EdgeCheck([(board, 1)], LiveSolver(12)).run(lambda _: None)
+    check = EdgeCheck([(board, 1)], LiveSolver(12))
+    check.run(lambda _: None)
+    findings = check.findings
     assert findings.values == {LOSS: 1}
     assert findings.faults == [f"the book ends badly for player 2: {board:#x}"]
 
@@ -63,7 +67,8 @@ def test_an_interrupted_check_goes_on_from_its_checkpoint(ends: list[End], tmp_p
         first.run(interrupt, file)
     proven: list[int] = []
     again = EdgeCheck(ends, LiveSolver(14))
-    findings = again.run(lambda check: proven.append(check.findings.looked_at), file)
+    again.run(lambda check: proven.append(check.findings.looked_at), file)
+    findings = again.findings
     assert proven == [4, 5, 6, 7, 8]
     assert (findings.values, findings.faults) == ({DRAW: 8}, [])
     assert again.expanded > first.expanded

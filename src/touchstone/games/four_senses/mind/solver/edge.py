@@ -5,8 +5,7 @@ it are proven over a table that begins empty and is filled by nothing but this c
 believed. They overlap much, so one table for all of them saves most of the work.
 """
 
-import time
-from collections.abc import Callable
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from zlib import crc32
@@ -16,6 +15,7 @@ from touchstone.games.four_senses.mind.kernel.symmetry import canonical_key
 from touchstone.games.four_senses.mind.solver.book import LIVE_FROM, Book
 from touchstone.games.four_senses.mind.solver.filling import load_checkpoint, save_checkpoint
 from touchstone.games.four_senses.mind.solver.live import LiveSolver
+from touchstone.games.four_senses.mind.solver.resumable import Resumable
 from touchstone.games.four_senses.mind.solver.strategy import safe_children
 from touchstone.games.four_senses.mind.solver.verify import Findings
 
@@ -61,7 +61,7 @@ def _ends_of(book: Book, side: int, findings: Findings) -> list[int]:
 
 
 @dataclass
-class EdgeCheck:
+class EdgeCheck(Resumable):
     """Positions where the book ends, on their way to be proven.
 
     All of them together prove the value of the game a second time.
@@ -70,37 +70,14 @@ class EdgeCheck:
     ends: list[End]
     solver: LiveSolver
     findings: Findings = field(default_factory=Findings)
-    seconds: float = 0.0
     nodes: int = 0
     """Positions expanded in earlier runs."""
 
-    def run(
-        self,
-        tick: Callable[["EdgeCheck"], None],
-        checkpoint: Path | None = None,
-        every: float = 300.0,
-    ) -> Findings:
-        """Proves what is left; `tick` is called after each position.
-
-        With a checkpoint the state of the check is written to that file every `every` seconds, at
-        the end, and when the run is interrupted; a file that is already there is resumed.
-        """
-        if checkpoint and checkpoint.exists():
-            self._load(checkpoint)
-        before, started = self.seconds, time.monotonic()
-        written = started
-        try:
-            for board, side in self.ends[self.findings.looked_at :]:
-                self._prove(board, side)
-                self.seconds = before + time.monotonic() - started
-                tick(self)
-                if checkpoint and time.monotonic() - written > every:
-                    self._save(checkpoint)
-                    written = time.monotonic()
-        finally:
-            if checkpoint:
-                self._save(checkpoint)
-        return self.findings
+    def steps(self) -> Iterator[None]:
+        """Proves the positions that are left, one after another."""
+        for board, side in self.ends[self.findings.looked_at :]:
+            self._prove(board, side)
+            yield
 
     def _prove(self, board: int, side: int) -> None:
         own_turn = pieces_placed(board) % 2 == side
@@ -119,12 +96,14 @@ class EdgeCheck:
         """What a checkpoint must be about: these positions in this order."""
         return {"edge": crc32(repr(self.ends).encode())}
 
-    def _save(self, path: Path) -> None:
+    def save(self, path: Path) -> None:
+        """Writes what was found, and the table."""
         found, spent = asdict(self.findings), {"seconds": self.seconds, "nodes": self.expanded}
         facts = {**self._asked(), "findings": found, **spent}
         save_checkpoint(path, facts, self.solver.table, int(self.solver.bits))
 
-    def _load(self, path: Path) -> None:
+    def load(self, path: Path) -> None:
+        """Goes on from a file; raises ValueError for that of other positions."""
         facts = load_checkpoint(path, self._asked(), self.solver.table, int(self.solver.bits))
         found = facts["findings"]  # JSON turns numbers into texts where they are keys
         found["values"] = {int(value): number for value, number in found["values"].items()}

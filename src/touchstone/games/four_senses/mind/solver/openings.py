@@ -5,8 +5,7 @@ easy, so each gets a little work, then each that is still open more: what one ha
 the others. What is answered, and the larger part of the table, can be kept in a checkpoint.
 """
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,6 +18,7 @@ from touchstone.games.four_senses.mind.solver.filling import (
     save_checkpoint,
 )
 from touchstone.games.four_senses.mind.solver.live import LiveSolver
+from touchstone.games.four_senses.mind.solver.resumable import Resumable
 from touchstone.games.four_senses.mind.solver.strategy import Analyst, safe_children
 
 A_LITTLE = 1 << 20
@@ -44,7 +44,7 @@ def all_openings() -> list[Opening]:
     return list(found.values())
 
 
-class Openings:
+class Openings(Resumable):
     """Openings under proof; `bucket_bits` sets the size of the table as in `Solver`."""
 
     def __init__(self, book: Book, asked: list[Opening], bucket_bits: int = 26) -> None:
@@ -59,7 +59,6 @@ class Openings:
         self.solver = LiveSolver(bucket_bits)
         believe(self.solver.table, self.solver.bits, book)
         self._analyst = Analyst(self.solver.table, self.solver.bits, book)
-        self.seconds = 0.0
 
     @property
     def open(self) -> list[int]:
@@ -82,33 +81,7 @@ class Openings:
         moves = {child: (LOSS, -self.worth[key][0]) for key, child in self.kept.items()}
         return {**moves, **self.worth}
 
-    def run(
-        self,
-        tick: Callable[["Openings"], None],
-        checkpoint: Path | None = None,
-        every: float = 300.0,
-    ) -> None:
-        """Goes on until all is known; `tick` is called after each step.
-
-        With a checkpoint the state of the search is written to that file every `every` seconds, at
-        the end, and when the run is interrupted; a file that is already there is resumed.
-        """
-        if checkpoint and checkpoint.exists():
-            self._load(checkpoint)
-        before, started = self.seconds, time.monotonic()
-        written = started
-        try:
-            for _ in self._steps():
-                self.seconds = before + time.monotonic() - started
-                tick(self)
-                if checkpoint and time.monotonic() - written > every:
-                    self._save(checkpoint)
-                    written = time.monotonic()
-        finally:
-            if checkpoint:
-                self._save(checkpoint)
-
-    def _steps(self) -> Iterator[None]:
+    def steps(self) -> Iterator[None]:
         """All that is to be done, first the values, then the moves, in rounds of growing work."""
         nodes = A_LITTLE
         while self.open:
@@ -134,7 +107,8 @@ class Openings:
                     held = self.solver.is_worth(self.boards[key], worth)
                     self.worth[key] = (worth, high) if held else (low, worth - 1)
 
-    def _save(self, path: Path) -> None:
+    def save(self, path: Path) -> None:
+        """Writes what is known, and the table."""
         facts = {
             "openings": sorted(self.boards),
             "worth": self.worth,
@@ -143,7 +117,8 @@ class Openings:
         }
         save_checkpoint(path, facts, self.solver.table, int(self.solver.bits))
 
-    def _load(self, path: Path) -> None:
+    def load(self, path: Path) -> None:
+        """Goes on from a file; raises ValueError for that of other openings."""
         asked = {"openings": sorted(self.boards)}
         facts = load_checkpoint(path, asked, self.solver.table, int(self.solver.bits))
         # JSON turns numbers into texts where they are keys, and pairs into lists.
