@@ -107,6 +107,13 @@ class Gossiping(Telling):
         return (Announced(state.turn, "f", "a1"), *events)
 
 
+class Secretive(Telling):
+    """Places something and names no cell."""
+
+    def told(self, events: Events, state: State, move: Move) -> Events:
+        return tuple(event for event in events if not isinstance(event, Placed))
+
+
 class Endless(Telling):
     def told(self, events: Events, state: State, move: Move) -> Events:
         return tuple(event for event in events if not isinstance(event, TurnEnded))
@@ -200,6 +207,7 @@ class Crashing(FourSenses):
         (Ghostly, "events name seats at the table"),
         (Lost, "events change cells of the board"),
         (Gossiping, "what everybody hears, 'placed', changes no cell"),
+        (Secretive, "feels different, so an event names it"),
         (Endless, "who moves next is whom the ended turns lead to"),
         (Hasty, "who moves next is whom the ended turns lead to"),
         (Skipping, "turns end in order of play, the mover's first"),

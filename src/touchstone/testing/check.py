@@ -84,6 +84,8 @@ def _moved(record: Record, seat: Seat, move: Any) -> Record:
     _check_events(after, step.events)
     # A round that has ended has set up the next one, in which somebody else may be to move.
     goes_on = len(after.sitting.past) == len(before.past)
+    if goes_on:
+        _check_changes(after, before.state, step.events)
     _check_turn(after, seat, step.events, game.to_move(after.sitting.state) if goes_on else None)
     return after
 
@@ -117,6 +119,15 @@ def _check_events(record: Record, events: tuple[Event, ...]) -> None:
         _demand(None not in cells, "events change cells of the board", record)
         silent = event.reach is not Reach.HEARD or not cells
         _demand(silent, f"what everybody hears, {event.name!r}, changes no cell", record)
+
+
+def _check_changes(record: Record, before: Any, events: tuple[Event, ...]) -> None:
+    """Whoever was told of the events knows every cell in which a finger finds something else."""
+    game, now = record.game, record.sitting.state
+    named = {name for event in events for name in event.changed}
+    for cell in game.grid.cells:
+        told = game.grid.name(cell) in named or game.feel(before, cell) == game.feel(now, cell)
+        _demand(told, f"{game.grid.name(cell)} feels different, so an event names it", record)
 
 
 def _check_turn(

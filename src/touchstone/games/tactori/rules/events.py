@@ -1,6 +1,20 @@
 """What happens in a game of Tactori, apart from the end of a turn (clause 11.2)."""
 
+from functools import cache
+
 from touchstone.core.events import Event, Reach
+
+
+@cache
+def _under(first: str, last: str) -> tuple[str, ...]:
+    """The fields under a stick, its ends and what lies between them.
+
+    >>> _under("d4", "f4"), _under("b2", "b3")
+    (('d4', 'e4', 'f4'), ('b2', 'b3'))
+    """
+    (column, row), (far_column, far_row) = ((ord(end[0]), int(end[1:])) for end in (first, last))
+    columns, rows = range(column, far_column + 1), range(row, far_row + 1)
+    return tuple(f"{chr(letter)}{number}" for letter in columns for number in rows)
 
 
 class Placed(Event):
@@ -13,37 +27,46 @@ class Placed(Event):
     floor: int
 
 
-class Laid(Event):
-    """A stick from the supply was laid."""
+class _Stick(Event):
+    """Something was done with the stick between two fields; a finger finds it between them, too."""
 
-    name = "laid"
     changes = ("first", "last")
     first: str
     last: str
+
+    @property
+    def changed(self) -> tuple[str, ...]:
+        return _under(self.first, self.last)
+
+
+class Laid(_Stick):
+    """A stick from the supply was laid."""
+
+    name = "laid"
     colour: str
     floor: int
 
 
-class Taken(Event):
+class Taken(_Stick):
     """A stick was taken back into the supply."""
 
     name = "taken"
-    changes = ("first", "last")
-    first: str
-    last: str
     colour: str
 
 
-class Shifted(Event):
+class Shifted(_Stick):
     """A stick of the board was laid somewhere else."""
 
     name = "shifted"
     changes = ("first", "last", "to_first", "to_last")
-    first: str
-    last: str
     to_first: str
     to_last: str
     floor: int
+
+    @property
+    def changed(self) -> tuple[str, ...]:
+        fields = _under(self.first, self.last) + _under(self.to_first, self.to_last)
+        return tuple(dict.fromkeys(fields))
 
 
 class Moved(Event):
