@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any, Literal
 
 from touchstone.core.game import AnyGame, Step
+from touchstone.core.record import Record
 from touchstone.core.values import Feel, all_seats
 from touchstone.match import Match
 from touchstone.views.picture import Marks, Scene
@@ -22,6 +23,9 @@ Wanted = bool | Literal["above"]
 Heaps = tuple[tuple[str, int], ...]
 """The heaps of a seat, each with what is left of it."""
 
+Feels = list[Feel]
+"""What a finger would find in each cell, in the order of the grid."""
+
 _LATEST = 2
 """How many boards are kept: the one in play, and the one on which the round before ended."""
 
@@ -31,12 +35,13 @@ class Shown:
 
     __slots__ = ("feels", "game", "marks", "scene", "state", "supply")
 
-    def __init__(self, game: AnyGame, state: Any, marks: Marks, on: Easel | None) -> None:
-        feel = game.feel
+    def __init__(
+        self, game: AnyGame, state: Any, marks: Marks, on: Easel | None, feels: Feels | None = None
+    ) -> None:
         self.game = game
         self.state = state
         self.marks = marks
-        self.feels = [feel(state, cell) for cell in game.grid.cells]
+        self.feels = feels or [game.feel(state, cell) for cell in game.grid.cells]
         seats = all_seats(game.seats)
         self.supply = [tuple(game.supply(state, seat).items()) for seat in seats]
         self.scene = None if on is None else Scene.of(game, state, marks, on)
@@ -64,9 +69,28 @@ class Display:
         if self._current is None or self._current[0] is not match:
             record, outcome = match.record, match.outcome
             marks = Marks(last_changed(match), outcome.where if outcome else ())
-            made = self.shown(record.game, record.sitting.state, marks)
+            made = self.shown(record.game, record.sitting.state, marks, self._felt(record))
             self._current = match, made
         return self._current[1]
+
+    def _felt(self, record: Record) -> Feels | None:
+        """What is felt after one move more than on the board in play, if that is where it stands.
+
+        Only the cells that its events name can feel different: to feel all the others takes longer
+        than the move.
+        """
+        steps = record.steps
+        if self._current is None or not steps:
+            return None
+        before, sitting = self._current[1], steps[-1].state
+        came_from = steps[-2].state if len(steps) > 1 else record.first
+        is_next = came_from.state is before.state and came_from.past is sitting.past
+        if not is_next or before.game is not record.game:
+            return None
+        game, feels = record.game, before.feels.copy()
+        for cell in map(game.grid.read, changed_by(steps[-1])):
+            feels[cell] = game.feel(sitting.state, cell)
+        return feels
 
     def record(self, match: Match, moves: int) -> str | None:
         """The first moves as a record: those that everybody may know; written once for all."""
@@ -77,12 +101,14 @@ class Display:
             self._record = last, match.record.back_to(moves).text()
         return self._record[1]
 
-    def shown(self, game: AnyGame, state: Any, marks: Marks) -> Shown:
+    def shown(
+        self, game: AnyGame, state: Any, marks: Marks, feels: Feels | None = None
+    ) -> Shown:
         """The board of a position; the picture points out the latest move and a winning line."""
         for one in self._latest:
             if one.state is state and one.marks == marks and one.game is game:
                 return one
-        made = Shown(game, state, marks, self._easel_of(game))
+        made = Shown(game, state, marks, self._easel_of(game), feels)
         self._latest = [made, *self._latest[: _LATEST - 1]]
         return made
 

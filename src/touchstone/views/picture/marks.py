@@ -39,17 +39,16 @@ def pointed(game: AnyGame, state: Any, marks: Marks, painter: Painter, frame: Fr
     """The marks of a position, as places on the picture."""
 
     def spots(cells: Sequence[int]) -> tuple[Spot, ...]:
-        return tuple(painter.spot(game, state, frame, cell) for cell in cells)
+        return tuple([painter.spot(game, state, frame, cell) for cell in cells])
 
-    last, line = (_cells(game, names) for names in (marks.last, marks.line))
-    if line:
-        order, closed = _in_order(game, state, line)
+    if marks.line:
+        order, closed = _in_order(game, state, _cells(game, marks.line))
         return Pointed(line=spots(order), closed=closed)
     if game.outcome(state) is not None:
         counted = tuple(painter.counted(game, state, frame))
         if counted:
             return Pointed(counted=counted)
-    return Pointed(last=spots(last))
+    return Pointed(last=spots(_cells(game, marks.last)))
 
 
 def _cells(game: AnyGame, names: Sequence[str]) -> list[int]:

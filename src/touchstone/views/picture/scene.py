@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, Self
 
 from touchstone.core.game import AnyGame, GameKind
 from touchstone.views.picture.frame import Frame
-from touchstone.views.picture.marks import Marks, drawn, pointed
+from touchstone.views.picture.marks import Marks, Pointed, drawn, pointed
 from touchstone.views.picture.painter import Painter, Things
 from touchstone.views.picture.relief import Relief
 from touchstone.views.picture.svg import group, tag
@@ -24,6 +24,7 @@ class Easel:
         self.frame = frame
         # Bounded: a tower can be built in more ways than anybody has seen.
         self.drawn = lru_cache(maxsize=_MOST_KEPT)(self._draw)
+        self.marked = lru_cache(maxsize=_MOST_KEPT)(_mark)
         self.opening = lru_cache(maxsize=8)(self._open)
 
     def _draw(self, key: str, thing: Any) -> str:
@@ -31,8 +32,6 @@ class Easel:
 
         Where the key is that cell, it is written once: with every move it goes over the wire.
         """
-        if key == MARKS:
-            return group(drawn(thing), data_part=key)
         cell = self.painter.stands(self.frame, key)
         found = {"data_part": key} if cell != key else {}
         belongs = {"data_at": cell} if cell else {}
@@ -49,24 +48,29 @@ class Easel:
         return whole.removesuffix("</svg>")
 
 
+def _mark(marks: Pointed) -> str:
+    return group(drawn(marks), data_part=MARKS)
+
+
 class Scene(NamedTuple):
     """What a picture shows; the drawings are made, or found again, when somebody asks for them."""
 
     easel: Easel
     things: Things
+    marks: Pointed
 
     @classmethod
     def of(cls, game: AnyGame, state: Any, marks: Marks, on: Easel | None = None) -> Self:
         """The position with its marks; on a tilted board unless another easel is given."""
         stand = on or easel(game)
         painter, frame = stand.painter, stand.frame
-        spots = pointed(game, state, marks, painter, frame)
-        return cls(stand, {**painter.things(game, state, frame), MARKS: spots})
+        things = painter.things(game, state, frame)
+        return cls(stand, things, pointed(game, state, marks, painter, frame))
 
     def svg(self, css: str = "") -> str:
         """The whole picture."""
-        parts = (self._drawn(key) for key in self.things)
-        return self.easel.opening(css) + "".join(parts) + "</svg>"
+        parts = "".join([self._drawn(key) for key in self.things])
+        return self.easel.opening(css) + parts + self._marked() + "</svg>"
 
     def since(self, before: "Scene") -> list[Part] | None:
         """What to change in that picture to have this one; None where it must be drawn whole.
@@ -76,8 +80,13 @@ class Scene(NamedTuple):
         old, new = before.things, self.things
         if before.easel is not self.easel or not _keeps_order(old, new):
             return None
-        parts: list[Part] = [{"key": key} for key in old if key not in new]
-        follows = ""
+        parts: list[Part] = [] if before.marks == self.marks else [{"key": MARKS, "svg": self._marked()}]
+        if old.keys() == new.keys():
+            return parts + [
+                {"key": key, "svg": self._drawn(key)} for key in new if old[key] != new[key]
+            ]
+        parts += [{"key": key} for key in old if key not in new]
+        follows = MARKS
         for key in reversed(list(new)):
             if key not in old:
                 parts.append({"key": key, "svg": self._drawn(key), "before": follows})
@@ -88,6 +97,9 @@ class Scene(NamedTuple):
 
     def _drawn(self, key: str) -> str:
         return self.easel.drawn(key, self.things[key])
+
+    def _marked(self) -> str:
+        return self.easel.marked(self.marks)
 
 
 def _keeps_order(old: Things, new: Things) -> bool:
