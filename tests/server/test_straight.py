@@ -11,7 +11,7 @@ from helpers.raw import Raw, raw
 from helpers.serving import Running
 from websockets.frames import Frame, Opcode
 
-from touchstone.server.frames import frame_end, plain_text, text_frame
+from touchstone.server.frames import frame_at, text_frame
 from touchstone.views.wire.outgoing import Hint
 
 SEATS = [{"name": "Ana"}, {"name": "Ben"}]
@@ -29,10 +29,8 @@ def test_a_text_is_read_as_the_library_would_read_it(length: int) -> None:
     sent = Frame(Opcode.TEXT, b"x" * length).serialize(mask=True)
     before, after = b"before", b"after"
     data = before + sent + after
-    end = frame_end(data, len(before))
-    assert end == len(before + sent)
-    assert plain_text(data, len(before), end) == b"x" * length
-    assert {frame_end(sent[:cut], 0) for cut in range(min(20, len(sent)))} == {None}
+    assert frame_at(data, len(before)) == (len(before + sent), b"x" * length)
+    assert {frame_at(sent[:cut], 0) for cut in range(min(20, len(sent)))} == {None}
 
 
 def _masked(opcode: Opcode, *, fin: bool = True) -> bytes:
@@ -52,8 +50,7 @@ ODD = {
 @pytest.mark.parametrize("kind", ODD)
 def test_all_but_plain_texts_are_left_to_the_library(kind: str) -> None:
     frame = ODD[kind]
-    assert frame_end(frame, 0) == len(frame)
-    assert plain_text(frame, 0, len(frame)) is None
+    assert frame_at(frame, 0) == (len(frame), None)
 
 
 def _texts(client: Raw, count: int) -> list[dict[str, Any]]:
@@ -61,13 +58,13 @@ def _texts(client: Raw, count: int) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     data = b""
     while len(found) < count:
-        end = frame_end(data, 0)
-        if end is None:
+        whole = frame_at(data, 0)
+        if whole is None:
             data += client.socket.recv(1 if len(data) < 10 else 65_536)
         else:
             if data[0] == Opcode.TEXT | 0x80:
-                found.append(orjson.loads(data[data.index(b"{") : end]))
-            data = data[end:]
+                found.append(orjson.loads(data[data.index(b"{") : whole.end]))
+            data = data[whole.end :]
     assert not data
     return found
 

@@ -17,6 +17,7 @@ from touchstone.server.schema import Row
 from touchstone.server.services import Entry
 from touchstone.server.store import Store
 from touchstone.server.store_faults import is_unavailable, named
+from touchstone.server.writers import Lost
 
 _log = logging.getLogger("touchstone.server")
 _MOST = 1000
@@ -87,9 +88,9 @@ class Committer:
             await asyncio.sleep(_PAUSE)
 
     async def _commit(self, entries: list[Entry]) -> None:
-        batch = [entry for entry in entries if self._is_to_be_stored(entry)]
+        batch = [entry for entry in entries if entry.is_current or self._is_to_be_told(entry)]
         rows = [row for entry in batch if (row := entry.row) is not None]
-        lost: set[tuple[str, int]] = set()
+        lost: Lost = set()
         if rows:
             began = perf_counter()
             try:
@@ -103,17 +104,17 @@ class Committer:
             self.metrics.count("commands_total", by=len(rows) - len(lost))
         for entry in batch:
             row = entry.row
-            if row is not None and (row.table_id, row.number) in lost:
+            if lost and row is not None and row[:2] in lost:
                 self.metrics.count("conflicts_total")
                 self._tell(entry.lost)
             else:
                 self._tell(entry.committed)
         if rows:
-            self.announce([row for row in rows if (row.table_id, row.number) not in lost])
+            self.announce([row for row in rows if row[:2] not in lost] if lost else rows)
 
-    def _is_to_be_stored(self, entry: Entry) -> bool:
+    def _is_to_be_told(self, entry: Entry) -> bool:
         """What stands behind a failure would leave a hole: it is tried anew, if anybody waits."""
-        if entry.row is None or entry.is_current:
+        if entry.row is None:
             return True
         self._tell(entry.lost)
         return False

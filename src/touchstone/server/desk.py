@@ -57,10 +57,10 @@ class Desk:
 
     def _asked_here(self, asked: Asked, listener: Listener) -> Asked:
         """The command as those mean it who share the device; sent again it is what it was."""
-        match, command = self._ledger.tip, asked.command
-        if len(listener.present) == 1 or not isinstance(command, Offer):
+        command = asked.command
+        if not isinstance(command, Offer) or len(listener.present) == 1:
             return asked
-        meant = meant_together(command, match, listener.present)
+        meant = meant_together(command, self._ledger.tip, listener.present)
         same = (replace(asked, command=replace(command, seat=seat)) for seat in listener.present)
         return next(filter(self._ledger.knows, same), replace(asked, command=meant))
 

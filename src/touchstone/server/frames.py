@@ -5,6 +5,7 @@ game's rules for a move.
 """
 
 from struct import pack
+from typing import NamedTuple
 
 try:
     from websockets.speedups import apply_mask
@@ -18,35 +19,34 @@ _SHORT, _LONG, _LONGER = 125, 126, 127
 """Up to this length it stands in one byte; the other two say how many bytes it takes."""
 
 
-def frame_end(data: bytes, start: int) -> int | None:
-    """Where the frame ends that begins there; None if not all of it is in the data."""
-    body = _body(data, start)
-    if body is None or body[1] > len(data):
+class Found(NamedTuple):
+    """A whole frame in some data."""
+
+    end: int
+    text: bytes | None
+    """What it says, if it is a client's text in one piece; None for any other frame."""
+
+
+def frame_at(data: bytes, start: int) -> Found | None:
+    """The frame that begins there; None if not all of it is in the data."""
+    size = len(data)
+    if size < start + 2:
         return None
-    return body[1]
-
-
-def plain_text(data: bytes, start: int, end: int) -> bytes | None:
-    """The text of a whole frame, if it is a client's text in one piece; None for any other."""
-    body = _body(data, start)
-    if body is None or data[start] != _WHOLE_TEXT or not data[start + 1] & _MASKED:
-        return None
-    return apply_mask(data[body[0] : end], data[body[0] - _MASK : body[0]])
-
-
-def _body(data: bytes, start: int) -> tuple[int, int] | None:
-    """Where a frame's content begins and ends; None where its head is not whole."""
-    if len(data) < start + 2:
-        return None
-    length, begin = data[start + 1] & ~_MASKED, start + 2
+    kind, length = data[start], data[start + 1] & ~_MASKED
+    body = start + 2
     if length > _SHORT:
-        begin += 2 if length == _LONG else 8
-        if len(data) < begin:
+        body += 2 if length == _LONG else 8
+        if size < body:
             return None
-        length = int.from_bytes(data[start + 2 : begin])
-    if data[start + 1] & _MASKED:
-        begin += _MASK
-    return begin, begin + length
+        length = int.from_bytes(data[start + 2 : body])
+    is_masked = data[start + 1] & _MASKED
+    mask, body = body, body + _MASK if is_masked else body
+    end = body + length
+    if end > size:
+        return None
+    if kind != _WHOLE_TEXT or not is_masked:
+        return Found(end, None)
+    return Found(end, apply_mask(data[body:end], data[mask:body]))
 
 
 def text_frame(text: bytes) -> bytes:

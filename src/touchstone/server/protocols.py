@@ -14,7 +14,7 @@ from websockets.frames import Frame
 from websockets.protocol import State
 
 from touchstone.server.asgi import STRAIGHT, neighbourhood
-from touchstone.server.frames import frame_end, plain_text, text_frame
+from touchstone.server.frames import frame_at, text_frame
 from touchstone.server.rates import Bucket, Tally
 from touchstone.server.settings import Limits
 
@@ -154,13 +154,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Takes plain texts as they come, and leaves the other frames to the library."""
         start = 0
         while start < len(data):
-            end = frame_end(data, start)
-            if end is None:
+            found = frame_at(data, start)
+            if found is None:
                 self._is_whole = False
                 super().data_received(data[start:])
                 return
-            text = plain_text(data, start, end) if self._is_next(end - start) else None
-            if text is None:
+            end, text = found
+            if text is None or not self._is_next(end - start):
                 super().data_received(data[start:end])
             else:
                 self.curr_msg_data_type, self.frames = "text", [text]

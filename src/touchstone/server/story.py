@@ -20,17 +20,11 @@ class Story:
     def __init__(self, agreement: Agreement) -> None:
         self._parts: list[Part] = []
         listeners = (None, *all_seats(agreement.game.seats))
-        self._masked = {listener: agreement.is_masked(listener) for listener in listeners}
-        self._heard: dict[Seat | None, list[int]] = {listener: [] for listener in listeners}
-        """For each listener the places of what reached it; None is whoever only watches."""
-        self._latest: dict[Seat | None, Events] = dict.fromkeys(listeners, ())
+        self._told = {one: _Told(one, agreement.is_masked(one)) for one in listeners}
+        """What reached each listener; None is whoever only watches."""
 
     def add(self, events: Events, turn: Seat | None) -> None:
         """One command more."""
-        for listener, masked in self._masked.items():
-            heard = self._latest[listener] = reaching(events, listener, masked=masked)
-            if heard:
-                self._heard[listener].append(len(self._parts))
         self._parts.append((events, turn))
 
     def __len__(self) -> int:
@@ -42,14 +36,46 @@ class Story:
 
     def latest(self, listener: Seat | None) -> Events:
         """What this listener has heard of the latest command."""
-        return self._latest[listener]
+        return self._upto_now(listener).latest
 
     def count(self, listener: Seat | None) -> int:
         """How often this listener was told something."""
-        return len(self._heard[listener])
+        return len(self._upto_now(listener).places)
 
     def heard(self, listener: Seat | None, first: int = 0) -> list[Part]:
         """What this listener was told, without the first ones."""
-        parts = (self._parts[place] for place in self._heard[listener][first:])
-        masked = self._masked[listener]
-        return [(reaching(events, listener, masked=masked), turn) for events, turn in parts]
+        told = self._upto_now(listener)
+        parts = (self._parts[place] for place in told.places[first:])
+        return [(told.heard(events), turn) for events, turn in parts]
+
+    def _upto_now(self, listener: Seat | None) -> "_Told":
+        """Who asks pays: at most tables nobody watches, and bots are told in another way."""
+        told = self._told[listener]
+        for place in range(told.looked_at, len(self._parts)):
+            told.look_at(place, self._parts[place][0])
+        return told
+
+
+class _Told:
+    """What reached one listener."""
+
+    def __init__(self, listener: Seat | None, masked: bool) -> None:
+        self._listener = listener
+        self._masked = masked
+        self.looked_at = 0
+        """How many parts of the story were looked at."""
+        self.places: list[int] = []
+        """Which of them reached the listener."""
+        self.latest: Events = ()
+        """What was heard of the latest of them."""
+
+    def heard(self, events: Events) -> Events:
+        """What of these events reaches the listener."""
+        return reaching(events, self._listener, masked=self._masked)
+
+    def look_at(self, place: int, events: Events) -> None:
+        """The next part."""
+        self.latest = heard = self.heard(events)
+        if heard:
+            self.places.append(place)
+        self.looked_at = place + 1

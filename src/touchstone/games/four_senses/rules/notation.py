@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from typing import assert_never
 
 from touchstone.core.errors import IllegalMove, PositionError, UnreadableMove
@@ -30,6 +31,7 @@ SLUG = "four-senses"
 _PLACE = re.compile(rf"(f|h|df|dh) ({CELL})")
 _CLAIM = re.compile(rf"claim ({CELL})(?:-| to )({CELL})")
 _PIECES = {piece.value: piece for piece in Piece}
+_LAST_WORDS: dict[str, Move] = {"done": Done(), "pass": Pass()}
 _ROWS = ("row4", "row3", "row2", "row1")
 
 
@@ -50,26 +52,37 @@ def move_text(move: Move) -> str:
 
 def read_move(allows: Callable[[Move], bool], state: State, text: str) -> Move:
     """The legal move that the text means; says why where there is none."""
+    move = _meant(text)
+    if not allows(move):
+        raise _why_not(state, move)
+    return move
+
+
+# Bounded: there are a few hundred moves, and no end of ways to mistype them.
+@lru_cache(maxsize=1024)
+def _meant(text: str) -> Move:
+    """The move of this game that the text means, legal or not."""
     words = tidy(text)
-    if words in ("done", "pass"):
-        move: Move = Done() if words == "done" else Pass()
-        if not allows(move):
-            raise IllegalMove(f"game-no-{words}")
-        return move
+    if words in _LAST_WORDS:
+        return _LAST_WORDS[words]
     if found := _PLACE.fullmatch(words):
-        place = Place(Piece(found[1]), GRID.read(found[2]))
-        if not allows(place):
-            raise _why_not_there(state, place)
-        return place
+        return Place(Piece(found[1]), GRID.read(found[2]))
     if found := _CLAIM.fullmatch(words):
-        ends = sorted((GRID.read(found[1]), GRID.read(found[2])))
-        claim = Claim(*ends)
-        if (claim.first, claim.last) not in LINES:
+        first, last = sorted((GRID.read(found[1]), GRID.read(found[2])))
+        if (first, last) not in LINES:
             raise IllegalMove("game-no-line", line=f"{found[1]}-{found[2]}")
-        if not allows(claim):
-            raise IllegalMove("game-no-claim" if state.claimed else "game-no-claims")
-        return claim
+        return Claim(first, last)
     raise UnreadableMove("move-unreadable", text=text.strip())
+
+
+def _why_not(state: State, move: Move) -> IllegalMove:
+    match move:
+        case Place():
+            return _why_not_there(state, move)
+        case Claim():
+            return IllegalMove("game-no-claim" if state.claimed else "game-no-claims")
+        case _:
+            return IllegalMove(f"game-no-{move_text(move)}")
 
 
 def _why_not_there(state: State, place: Place) -> IllegalMove:
