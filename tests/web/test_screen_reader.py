@@ -175,7 +175,7 @@ def test_a_screen_reader_hears_every_word_once_and_in_order(at_table: Player) ->
     player.listen("Left", "The edge.")
     player.go("b1")
     player.move("f b1")
-    player.listen("1", "Nothing can be done on b1 now.")  # no key is silent
+    player.listen("1", "or press Done. Press C to choose b1.")  # no key is silent
     player.listen("l")
     player.listen("l")
     player.reader.until(lambda: player.count("You place a flat piece on b1.") == 3, "a repeat")
