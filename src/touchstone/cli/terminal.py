@@ -26,7 +26,7 @@ from touchstone.match import (
 from touchstone.match.helper import wins_now
 from touchstone.views.answers import Answers, felt_instead
 from touchstone.views.moves import how_to_end, move_words
-from touchstone.views.scanning import board_lines
+from touchstone.views.scanning import overview
 from touchstone.views.sentences import Speaker, refusal
 from touchstone.views.typed import Query, confirmation, read_typed, says
 
@@ -256,7 +256,7 @@ class Terminal:
         agreement = self.match.agreement
         masked = any(chair.masked for chair in agreement.chairs)
         self.screen.say("play-revealed" if masked else "play-final-board")
-        for line in board_lines(self.words, agreement.game, self.match.record.sitting.final):
+        for line in overview(self.words, agreement.game, self.match.record.sitting.final):
             self.screen.line(line)
 
     def _leave(self) -> None:

@@ -490,6 +490,32 @@ game-kind-blue = oben blau
 game-kind-yellow = oben gelb
 game-kind-green = oben grün
 game-kind-stick = Stege
+game-lies-stones =
+    { $colour ->
+        [red] { $height ->
+            [one] Rote Steine: { $places }.
+           *[other] { $height } Steine, oben rot: { $places }.
+        }
+        [blue] { $height ->
+            [one] Blaue Steine: { $places }.
+           *[other] { $height } Steine, oben blau: { $places }.
+        }
+        [yellow] { $height ->
+            [one] Gelbe Steine: { $places }.
+           *[other] { $height } Steine, oben gelb: { $places }.
+        }
+       *[green] { $height ->
+            [one] Grüne Steine: { $places }.
+           *[other] { $height } Steine, oben grün: { $places }.
+        }
+    }
+game-lies-sticks =
+    { $colour ->
+        [red] Rote Stege, Etage { $floor }: { $places }.
+        [blue] Blaue Stege, Etage { $floor }: { $places }.
+        [yellow] Gelbe Stege, Etage { $floor }: { $places }.
+       *[green] Grüne Stege, Etage { $floor }: { $places }.
+    }
 
 ## Knöpfe
 

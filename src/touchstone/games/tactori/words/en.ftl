@@ -490,6 +490,32 @@ game-kind-blue = blue tops
 game-kind-yellow = yellow tops
 game-kind-green = green tops
 game-kind-stick = sticks
+game-lies-stones =
+    { $colour ->
+        [red] { $height ->
+            [one] Red stones: { $places }.
+           *[other] { $height } stones, top red: { $places }.
+        }
+        [blue] { $height ->
+            [one] Blue stones: { $places }.
+           *[other] { $height } stones, top blue: { $places }.
+        }
+        [yellow] { $height ->
+            [one] Yellow stones: { $places }.
+           *[other] { $height } stones, top yellow: { $places }.
+        }
+       *[green] { $height ->
+            [one] Green stones: { $places }.
+           *[other] { $height } stones, top green: { $places }.
+        }
+    }
+game-lies-sticks =
+    { $colour ->
+        [red] Red sticks, floor { $floor }: { $places }.
+        [blue] Blue sticks, floor { $floor }: { $places }.
+        [yellow] Yellow sticks, floor { $floor }: { $places }.
+       *[green] Green sticks, floor { $floor }: { $places }.
+    }
 
 ## Buttons
 

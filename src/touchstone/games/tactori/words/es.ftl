@@ -490,6 +490,32 @@ game-kind-blue = fichas azules arriba
 game-kind-yellow = fichas amarillas arriba
 game-kind-green = fichas verdes arriba
 game-kind-stick = varillas
+game-lies-stones =
+    { $colour ->
+        [red] { $height ->
+            [one] Fichas rojas: { $places }.
+           *[other] { $height } fichas, arriba roja: { $places }.
+        }
+        [blue] { $height ->
+            [one] Fichas azules: { $places }.
+           *[other] { $height } fichas, arriba azul: { $places }.
+        }
+        [yellow] { $height ->
+            [one] Fichas amarillas: { $places }.
+           *[other] { $height } fichas, arriba amarilla: { $places }.
+        }
+       *[green] { $height ->
+            [one] Fichas verdes: { $places }.
+           *[other] { $height } fichas, arriba verde: { $places }.
+        }
+    }
+game-lies-sticks =
+    { $colour ->
+        [red] Varillas rojas, piso { $floor }: { $places }.
+        [blue] Varillas azules, piso { $floor }: { $places }.
+        [yellow] Varillas amarillas, piso { $floor }: { $places }.
+       *[green] Varillas verdes, piso { $floor }: { $places }.
+    }
 
 ## Botones
 

@@ -490,6 +490,32 @@ game-kind-blue = pezzi blu in cima
 game-kind-yellow = pezzi gialli in cima
 game-kind-green = pezzi verdi in cima
 game-kind-stick = bastoncini
+game-lies-stones =
+    { $colour ->
+        [red] { $height ->
+            [one] Pezzi rossi: { $places }.
+           *[other] { $height } pezzi, in cima rosso: { $places }.
+        }
+        [blue] { $height ->
+            [one] Pezzi blu: { $places }.
+           *[other] { $height } pezzi, in cima blu: { $places }.
+        }
+        [yellow] { $height ->
+            [one] Pezzi gialli: { $places }.
+           *[other] { $height } pezzi, in cima giallo: { $places }.
+        }
+       *[green] { $height ->
+            [one] Pezzi verdi: { $places }.
+           *[other] { $height } pezzi, in cima verde: { $places }.
+        }
+    }
+game-lies-sticks =
+    { $colour ->
+        [red] Bastoncini rossi, piano { $floor }: { $places }.
+        [blue] Bastoncini blu, piano { $floor }: { $places }.
+        [yellow] Bastoncini gialli, piano { $floor }: { $places }.
+       *[green] Bastoncini verdi, piano { $floor }: { $places }.
+    }
 
 ## Pulsanti
 

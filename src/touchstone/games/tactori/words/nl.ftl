@@ -490,6 +490,32 @@ game-kind-blue = bovenop blauw
 game-kind-yellow = bovenop geel
 game-kind-green = bovenop groen
 game-kind-stick = staafjes
+game-lies-stones =
+    { $colour ->
+        [red] { $height ->
+            [one] Rode stenen: { $places }.
+           *[other] { $height } stenen, bovenop rood: { $places }.
+        }
+        [blue] { $height ->
+            [one] Blauwe stenen: { $places }.
+           *[other] { $height } stenen, bovenop blauw: { $places }.
+        }
+        [yellow] { $height ->
+            [one] Gele stenen: { $places }.
+           *[other] { $height } stenen, bovenop geel: { $places }.
+        }
+       *[green] { $height ->
+            [one] Groene stenen: { $places }.
+           *[other] { $height } stenen, bovenop groen: { $places }.
+        }
+    }
+game-lies-sticks =
+    { $colour ->
+        [red] Rode staafjes, verdieping { $floor }: { $places }.
+        [blue] Blauwe staafjes, verdieping { $floor }: { $places }.
+        [yellow] Gele staafjes, verdieping { $floor }: { $places }.
+       *[green] Groene staafjes, verdieping { $floor }: { $places }.
+    }
 
 ## Knoppen
 
