@@ -50,6 +50,24 @@ def test_masked_people_agree_on_a_draw() -> None:
     assert "Ben agrees. The game ends without a winner." in said
 
 
+def test_whoever_is_offered_something_is_told_what_to_type() -> None:
+    options = ("--people", "2", "--name", "Ana", "--name", "Ben")
+    said = played("", "f a1", "draw", "", "", "no", "", "", "quit", "", options=options)
+    offered = said.split("Ben, the keyboard is yours.")[1]
+    assert "Ana offers a draw.\nType yes or no:\nBen> You decline." in offered
+    assert "Ana’s turn" not in offered
+
+
+def test_the_first_words_say_what_is_played_how_one_wins_and_who_one_is() -> None:
+    said = played("quit", options=("--masked",), game="tactori")
+    assert said.startswith(
+        "Tactori, making bridges\n"
+        "When all stones are placed, whoever has laid the most bridges wins.\n"
+        "You play red, diamond. You are masked and play by touch.\n"
+    )
+    assert "Ana, red, diamond; Ben, blue, ring.\n" in played("quit", game="4eyes-plus")
+
+
 def test_everybody_agrees_on_another_game_which_the_next_seat_begins() -> None:
     said = played(*WON, "", "yes", "yes", "f a1", "quit", "")
     assert said.count("Ben has won.") == 1
