@@ -294,6 +294,7 @@ class Terminal:
             # Nobody's home, or a name that no file can have: the game goes on all the same.
             why = error.strerror if isinstance(error, OSError) else None
             shown = "".join(letter if letter.isprintable() else "?" for letter in name)
-            self.screen.say("play-not-saved", file=shown, why=why or str(error))
+            why = why or self.words.say("play-bad-name")
+            self.screen.say("play-not-saved", file=shown, why=why)
         else:
             self.screen.say("play-saved", file=name)

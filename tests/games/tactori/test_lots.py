@@ -49,12 +49,15 @@ def test_from_what_is_told_follows_what_is_felt(variant: str) -> None:
 def test_towers_are_told_by_their_tops_and_sticks_that_meet_as_one_way() -> None:
     words, game = words_in("en", KIND), tactori()
     state = drawn(
-        game, "b2 R, b3 R, c3 R, c2 R B, a1 B, a2 B", "R b2-b3 1, R b3-c3 1, R b2-c2 1, B a1-a2 1"
+        game,
+        "b2 R, b3 R, c3 R, c2 R B, a1 B, a2 B, d4 R B, d5 R B",
+        "R b2-b3 1, R b3-c3 1, R b2-c2 1, B a1-a2 1, B d4-d5 2",
     )
     assert overview(words, game, state) == [
         "Red stones: b2, b3, c3.",
         "Blue stones: a1, a2.",
-        "2 stones, top blue: c2.",
-        "Red sticks, floor 1: c2 b2 b3 c3.",
-        "Blue sticks, floor 1: a1 a2.",
+        "2 stones, top blue: c2, d4, d5.",
+        "Red sticks: c2 b2 b3 c3.",
+        "Blue sticks: a1 a2.",
+        "Blue sticks, floor 2: d4 d5.",
     ]

@@ -511,10 +511,22 @@ game-lies-stones =
     }
 game-lies-sticks =
     { $colour ->
-        [red] Rote Stege, Etage { $floor }: { $places }.
-        [blue] Blaue Stege, Etage { $floor }: { $places }.
-        [yellow] Gelbe Stege, Etage { $floor }: { $places }.
-       *[green] Grüne Stege, Etage { $floor }: { $places }.
+        [red] { $floor ->
+            [1] Rote Stege: { $places }.
+           *[other] Rote Stege, Etage { $floor }: { $places }.
+        }
+        [blue] { $floor ->
+            [1] Blaue Stege: { $places }.
+           *[other] Blaue Stege, Etage { $floor }: { $places }.
+        }
+        [yellow] { $floor ->
+            [1] Gelbe Stege: { $places }.
+           *[other] Gelbe Stege, Etage { $floor }: { $places }.
+        }
+       *[green] { $floor ->
+            [1] Grüne Stege: { $places }.
+           *[other] Grüne Stege, Etage { $floor }: { $places }.
+        }
     }
 
 ## Knöpfe

@@ -511,10 +511,22 @@ game-lies-stones =
     }
 game-lies-sticks =
     { $colour ->
-        [red] Red sticks, floor { $floor }: { $places }.
-        [blue] Blue sticks, floor { $floor }: { $places }.
-        [yellow] Yellow sticks, floor { $floor }: { $places }.
-       *[green] Green sticks, floor { $floor }: { $places }.
+        [red] { $floor ->
+            [1] Red sticks: { $places }.
+           *[other] Red sticks, floor { $floor }: { $places }.
+        }
+        [blue] { $floor ->
+            [1] Blue sticks: { $places }.
+           *[other] Blue sticks, floor { $floor }: { $places }.
+        }
+        [yellow] { $floor ->
+            [1] Yellow sticks: { $places }.
+           *[other] Yellow sticks, floor { $floor }: { $places }.
+        }
+       *[green] { $floor ->
+            [1] Green sticks: { $places }.
+           *[other] Green sticks, floor { $floor }: { $places }.
+        }
     }
 
 ## Buttons

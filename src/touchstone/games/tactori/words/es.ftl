@@ -511,10 +511,22 @@ game-lies-stones =
     }
 game-lies-sticks =
     { $colour ->
-        [red] Varillas rojas, piso { $floor }: { $places }.
-        [blue] Varillas azules, piso { $floor }: { $places }.
-        [yellow] Varillas amarillas, piso { $floor }: { $places }.
-       *[green] Varillas verdes, piso { $floor }: { $places }.
+        [red] { $floor ->
+            [1] Varillas rojas: { $places }.
+           *[other] Varillas rojas, piso { $floor }: { $places }.
+        }
+        [blue] { $floor ->
+            [1] Varillas azules: { $places }.
+           *[other] Varillas azules, piso { $floor }: { $places }.
+        }
+        [yellow] { $floor ->
+            [1] Varillas amarillas: { $places }.
+           *[other] Varillas amarillas, piso { $floor }: { $places }.
+        }
+       *[green] { $floor ->
+            [1] Varillas verdes: { $places }.
+           *[other] Varillas verdes, piso { $floor }: { $places }.
+        }
     }
 
 ## Botones

@@ -511,10 +511,22 @@ game-lies-stones =
     }
 game-lies-sticks =
     { $colour ->
-        [red] Chevalets rouges, étage { $floor } : { $places }.
-        [blue] Chevalets bleus, étage { $floor } : { $places }.
-        [yellow] Chevalets jaunes, étage { $floor } : { $places }.
-       *[green] Chevalets verts, étage { $floor } : { $places }.
+        [red] { $floor ->
+            [1] Chevalets rouges : { $places }.
+           *[other] Chevalets rouges, étage { $floor } : { $places }.
+        }
+        [blue] { $floor ->
+            [1] Chevalets bleus : { $places }.
+           *[other] Chevalets bleus, étage { $floor } : { $places }.
+        }
+        [yellow] { $floor ->
+            [1] Chevalets jaunes : { $places }.
+           *[other] Chevalets jaunes, étage { $floor } : { $places }.
+        }
+       *[green] { $floor ->
+            [1] Chevalets verts : { $places }.
+           *[other] Chevalets verts, étage { $floor } : { $places }.
+        }
     }
 
 ## Boutons

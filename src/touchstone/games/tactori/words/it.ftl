@@ -511,10 +511,22 @@ game-lies-stones =
     }
 game-lies-sticks =
     { $colour ->
-        [red] Bastoncini rossi, piano { $floor }: { $places }.
-        [blue] Bastoncini blu, piano { $floor }: { $places }.
-        [yellow] Bastoncini gialli, piano { $floor }: { $places }.
-       *[green] Bastoncini verdi, piano { $floor }: { $places }.
+        [red] { $floor ->
+            [1] Bastoncini rossi: { $places }.
+           *[other] Bastoncini rossi, piano { $floor }: { $places }.
+        }
+        [blue] { $floor ->
+            [1] Bastoncini blu: { $places }.
+           *[other] Bastoncini blu, piano { $floor }: { $places }.
+        }
+        [yellow] { $floor ->
+            [1] Bastoncini gialli: { $places }.
+           *[other] Bastoncini gialli, piano { $floor }: { $places }.
+        }
+       *[green] { $floor ->
+            [1] Bastoncini verdi: { $places }.
+           *[other] Bastoncini verdi, piano { $floor }: { $places }.
+        }
     }
 
 ## Pulsanti

@@ -511,10 +511,22 @@ game-lies-stones =
     }
 game-lies-sticks =
     { $colour ->
-        [red] Rode staafjes, verdieping { $floor }: { $places }.
-        [blue] Blauwe staafjes, verdieping { $floor }: { $places }.
-        [yellow] Gele staafjes, verdieping { $floor }: { $places }.
-       *[green] Groene staafjes, verdieping { $floor }: { $places }.
+        [red] { $floor ->
+            [1] Rode staafjes: { $places }.
+           *[other] Rode staafjes, verdieping { $floor }: { $places }.
+        }
+        [blue] { $floor ->
+            [1] Blauwe staafjes: { $places }.
+           *[other] Blauwe staafjes, verdieping { $floor }: { $places }.
+        }
+        [yellow] { $floor ->
+            [1] Gele staafjes: { $places }.
+           *[other] Gele staafjes, verdieping { $floor }: { $places }.
+        }
+       *[green] { $floor ->
+            [1] Groene staafjes: { $places }.
+           *[other] Groene staafjes, verdieping { $floor }: { $places }.
+        }
     }
 
 ## Knoppen
