@@ -156,6 +156,21 @@ def test_the_focus_is_never_lost(server: Running, new_page: PageMaker) -> None:
     _board(page)
 
 
+def test_the_focus_is_not_lost_by_accepting(server: Running, new_page: PageMaker) -> None:
+    page = new_page()
+    seated = server.seat_up("4eyes-plus", OPEN, OPEN, settings={"size": "5"})
+    sit_down(page, seated)
+    for offer, agreed in (
+        ("offer draw", "You agree. The game ends without a winner."),
+        ("offer rematch", "You agree. A new game begins. It is Player 2’s turn."),
+    ):
+        server.play(seated.table, 2, offer)
+        page.locator("#accept").focus()
+        _press(page, "Enter")
+        until_said(page, [agreed])
+        _board(page)
+
+
 def test_repeating_tells_what_happened_and_not_what_was_asked(
     server: Running, new_page: PageMaker
 ) -> None:
