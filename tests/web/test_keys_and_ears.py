@@ -331,6 +331,8 @@ def test_a_masked_game_shows_its_last_words_and_offers_a_voice(
         "all => all.map(one => one.dataset.move)"
     )
     assert offered == ["done"]
+    shown = page.locator("#caption span").all_inner_texts()
+    assert shown == ["You place a flat piece on b1.", placed]
     page.evaluate("window.spoken.length = 0")
     _press(page, "ArrowRight")
     until(page, "window.spoken.includes('c1: ceramic, empty.')")
@@ -341,6 +343,10 @@ def test_a_masked_game_shows_its_last_words_and_offers_a_voice(
     words = page.locator("#caption").bounding_box()
     assert words is not None
     assert 0 < words["y"] < words["y"] + words["height"] <= 400, "the words are out of sight"
+    _press(page, "ArrowUp", "t", "d")
+    until_said(page, ["You have placed. It is Player 2’s turn."])
+    shown = page.locator("#caption span").all_inner_texts()
+    assert not any(text.endswith("press Done.") for text in shown), "what was to be done is done"
 
 
 def test_a_masked_claim_offers_lines_only_and_names_them(
