@@ -48,6 +48,7 @@ class ScreenReader:
         self._url = url
         self._spoken = folder / "spoken"
         self._programs: list[subprocess.Popen[bytes]] = []
+        self._orca: subprocess.Popen[bytes] | None = None
         self._env: dict[str, str] = {}
         self._told = 0
 
@@ -138,6 +139,7 @@ class ScreenReader:
         self._switch_on("ScreenReaderEnabled")
         self._begin("speech-dispatcher", "-s", "-t", "0")
         self._begin("orca")
+        self._orca = self._programs[-1]
         self.until(lambda: self._has("ready"), "Orca did not start")
         self._open()
 
@@ -145,16 +147,18 @@ class ScreenReader:
         """A home of its own, with the reader's settings."""
         home, runtime = self._folder / "home", self._folder / "runtime"
         orca, speech = home / "data" / "orca", home / "config" / "speech-dispatcher"
-        for folder in (orca, speech / "modules", runtime):
+        for folder in (orca, speech / "modules", runtime, home / "bin"):
             folder.mkdir(parents=True, mode=0o700)
         shutil.copy(CONF / "customizations.txt", orca / "orca-customizations.py")
         shutil.copy(CONF / "user-settings.conf", orca)
         shutil.copy(CONF / "speechd.conf", speech)
         shutil.copy(CONF / "silent.conf", speech / "modules")
+        (home / "bin" / "pgrep").write_bytes((CONF / "pgrep").read_bytes())
+        (home / "bin" / "pgrep").chmod(0o700)
         self._spoken.touch()
         self._env = {
             **_ACCESSIBLE,
-            "PATH": os.environ["PATH"],
+            "PATH": f"{home / 'bin'}:{os.environ['PATH']}",
             "LANG": "C.UTF-8",
             "HOME": str(home),
             "XDG_CONFIG_HOME": str(home / "config"),
@@ -191,10 +195,13 @@ class ScreenReader:
 
     def _begin(self, *command: str, into: Path | None = None) -> None:
         """Starts a program; what it says goes into a file."""
-        log = self._folder / f"{Path(command[0]).name}.log"
+        log = self._log(command[0])
         with (into or log).open("ab") as out, log.open("ab") as faults:
             program = subprocess.Popen(command, env=self._env, stdout=out, stderr=faults)
         self._programs.append(program)
+
+    def _log(self, command: str) -> Path:
+        return self._folder / f"{Path(command).name}.log"
 
     def _run(self, *command: str) -> str:
         ran = subprocess.run(command, env=self._env, capture_output=True, text=True, check=False)
@@ -204,6 +211,7 @@ class ScreenReader:
         """Waits until something is true."""
         end = monotonic() + PATIENCE
         while not check():
+            assert self._orca is None or self._orca.poll() is None, self._log("orca").read_text()
             assert monotonic() < end, f"{fault}; said so far: {self._all()}"
             sleep(0.05)
 

@@ -22,7 +22,7 @@ from touchstone.match import (
     Touch,
     command_text,
 )
-from touchstone.views.typed import Question, confirmation, read_typed, says, setting_value
+from touchstone.views.typed import Query, Question, confirmation, read_typed, says, setting_value
 from touchstone.views.words import LANGUAGES, Words, words_in
 
 PLACE, TOUCH, CLAIM, DONE = "dh d4", "touch b2", "claim a1-d1", "done"
@@ -105,6 +105,8 @@ LINE_NAMES = [
     ("fr", "déclare la rangée 2", "claim a2-d2"),
     ("de", "Linie Spalte b", "claim b1-b4"),
     ("it", "dichiaro la colonna c", "claim c1-c4"),
+    ("it", "dichiaro la colonna a", "claim a1-a4"),
+    ("en", "claim column a", "claim a1-a4"),
     ("es", "anuncio la diagonal a4", "claim a4-d1"),
     ("nl", "meld de rij 4", "claim a4-d4"),
     ("en", "row 2", "row 2"),
@@ -122,6 +124,20 @@ LINE_NAMES = [
 @pytest.mark.parametrize(("language", "text", "meant"), LINE_NAMES)
 def test_lines_have_names_and_more_can_be_asked(language: str, text: str, meant: str) -> None:
     assert read(language, text) == meant
+
+
+@each_language
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_column_can_be_named_even_if_it_is_called_as_an_article(
+    language: str, slug: str
+) -> None:
+    game = new_game(slug)
+    words = words_in(language, game.kind)
+    for form in words.understood["column"]:
+        for letter in (game.grid.name(cell)[0] for cell in game.grid.cells):
+            assert read_typed(f"{form} {letter}", ANA, words, game) == Query(
+                Question.COLUMN, letter
+            )
 
 
 @each_language

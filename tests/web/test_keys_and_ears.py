@@ -64,6 +64,45 @@ def test_picking_a_cell_belongs_to_it_however_fast_one_types(
     assert [record.game.move_text(move) for _, move in record.moves] == ["b1 c1"]
 
 
+@pytest.mark.parametrize("chair", [OPEN, MASKED], ids=["open", "masked"])
+def test_the_first_key_begins_what_has_to_be_begun(
+    server: Running, new_page: PageMaker, chair: NewSeat
+) -> None:
+    page = new_page()
+    seated = server.seat_up("4eyes-plus", chair, chair, settings={"size": "5"})
+    sit_down(page, seated)
+    page.evaluate(SLOW)
+    _press(page, "ArrowRight", "2")
+    lay = "Lay a tile: choose a free cell for your own pawn, then one beside it for the other."
+    until_said(page, [f"{lay} Press C to choose b1."])
+    _press(page, "1")
+    until_said(page, ["Chosen: b1. Now choose the next one."])
+    _press(page, "ArrowRight", "1")
+    server.wait_for_move(seated.table, 0)
+    record = server.match(seated.table).record
+    assert [record.game.move_text(move) for _, move in record.moves] == ["b1 c1"]
+
+
+@pytest.mark.parametrize("chair", [OPEN, MASKED], ids=["open", "masked"])
+def test_a_key_that_does_nothing_says_which_one_does(
+    server: Running, new_page: PageMaker, chair: NewSeat
+) -> None:
+    page = new_page()
+    sit_down(page, server.seat_up("four-senses", chair, chair))
+    _press(page, "9")
+    keys = "or declare a line. On a1 choose with 1, 2, 3, 4. Press C to choose a1."
+    until(page, "keys => window.said.some(text => text.endsWith(keys))", keys)
+    _press(page, "1")
+    until(page, "document.querySelector('[data-ends]') !== null")
+    _press(page, "1")  # a second piece is not begun as if it were a line
+    until(page, "window.said.some(text => text.endsWith('or press Done. Press C to choose a1.'))")
+    assert page.locator(".cell.picked").count() == 0
+    bridges = new_page()
+    sit_down(bridges, server.seat_up("tactori", chair, chair))
+    _press(bridges, "c")
+    until_said(bridges, ["Place a stone. On a1 choose with 1."])
+
+
 def test_the_key_that_ends_a_turn_takes_no_tile_over(server: Running, new_page: PageMaker) -> None:
     page = new_page()
     settings = {"size": "5", "swap": "on"}
@@ -117,6 +156,21 @@ def test_the_focus_is_never_lost(server: Running, new_page: PageMaker) -> None:
     _board(page)
 
 
+def test_the_focus_is_not_lost_by_accepting(server: Running, new_page: PageMaker) -> None:
+    page = new_page()
+    seated = server.seat_up("4eyes-plus", OPEN, OPEN, settings={"size": "5"})
+    sit_down(page, seated)
+    for offer, agreed in (
+        ("offer draw", "You agree. The game ends without a winner."),
+        ("offer rematch", "You agree. A new game begins. It is Player 2’s turn."),
+    ):
+        server.play(seated.table, 2, offer)
+        page.locator("#accept").focus()
+        _press(page, "Enter")
+        until_said(page, [agreed])
+        _board(page)
+
+
 def test_repeating_tells_what_happened_and_not_what_was_asked(
     server: Running, new_page: PageMaker
 ) -> None:
@@ -148,8 +202,7 @@ def test_the_board_is_read_found_and_compared(server: Running, new_page: PageMak
     changed = [one for one in _spoken(page, "a2: ") if "b2: " in one]
     assert changed[0].startswith("a2: red, without the dot")
     _press(page, "b")
-    until(page, "window.said.some(text => text.startsWith('Row 2: a2 red'))")
-    until_said(page, ["Rows 5 to 3: empty.", "Row 1: empty."])
+    until_said(page, ["Blue tiles, blue first: b2 a2."])
     _press(page, "p")
     until(page, "document.activeElement.dataset.cell === 'a2'")
     _press(page, "q")
@@ -278,6 +331,8 @@ def test_a_masked_game_shows_its_last_words_and_offers_a_voice(
         "all => all.map(one => one.dataset.move)"
     )
     assert offered == ["done"]
+    shown = page.locator("#caption span").all_inner_texts()
+    assert shown == ["You place a flat piece on b1.", placed]
     page.evaluate("window.spoken.length = 0")
     _press(page, "ArrowRight")
     until(page, "window.spoken.includes('c1: ceramic, empty.')")
@@ -288,6 +343,10 @@ def test_a_masked_game_shows_its_last_words_and_offers_a_voice(
     words = page.locator("#caption").bounding_box()
     assert words is not None
     assert 0 < words["y"] < words["y"] + words["height"] <= 400, "the words are out of sight"
+    _press(page, "ArrowUp", "t", "d")
+    until_said(page, ["You have placed. It is Player 2’s turn."])
+    shown = page.locator("#caption span").all_inner_texts()
+    assert not any(text.endswith("press Done.") for text in shown), "what was to be done is done"
 
 
 def test_a_masked_claim_offers_lines_only_and_names_them(

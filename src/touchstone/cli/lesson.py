@@ -12,7 +12,7 @@ from touchstone.core.game import GameKind
 from touchstone.games import GAMES, find_game
 from touchstone.teaching.lessons.lesson import Lesson, LessonFault, lessons
 from touchstone.teaching.lessons.session import Session, Told
-from touchstone.views.scanning import board_lines
+from touchstone.views.scanning import overview
 from touchstone.views.typed import says
 from touchstone.views.words import Words
 
@@ -76,7 +76,7 @@ def _teach(one: Lesson, words: Words) -> None:
     screen.heading(one.title(session.coach))
     screen.say("lesson-how")
     if not one.masked:
-        for line in board_lines(screen.words, one.game, session.match.record.sitting.state):
+        for line in overview(screen.words, one.game, session.match.record.sitting.state):
             screen.line(line)
     screen.line(session.sentence)
     try:

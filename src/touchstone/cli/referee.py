@@ -25,7 +25,7 @@ from touchstone.match.events import Refused
 from touchstone.views.answers import Answers
 from touchstone.views.dictation import dictated
 from touchstone.views.moves import how_to_end
-from touchstone.views.scanning import board_lines
+from touchstone.views.scanning import overview
 from touchstone.views.sentences import Speaker, refusal
 from touchstone.views.typed import Query, read_typed, says
 
@@ -155,7 +155,7 @@ class Referee:
     def _show(self) -> None:
         """The board as it was at the end of a round, so that everybody can compare."""
         game = self.match.agreement.game
-        for line in board_lines(self.words, game, self.match.record.sitting.final):
+        for line in overview(self.words, game, self.match.record.sitting.final):
             self.screen.line(line)
 
     def _tell(self, text: str) -> None:

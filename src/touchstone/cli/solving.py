@@ -9,7 +9,7 @@ from touchstone.match import Play, Touch
 from touchstone.teaching.alone import table_for_one
 from touchstone.teaching.puzzles.attempt import Attempt
 from touchstone.teaching.puzzles.telling import task_words, title_words
-from touchstone.views.scanning import WAYS, board_lines, line_words, lines_through
+from touchstone.views.scanning import WAYS, line_words, lines_through, overview
 from touchstone.views.sentences import Speaker, feel_words, heap_words, refusal
 from touchstone.views.typed import Query, Question, read_typed, says
 
@@ -53,7 +53,7 @@ class Solving:
             self.screen.say("typed-board-masked")
             return
         game, state = self.attempt.game, self.attempt.state
-        for line in board_lines(self.words, game, state):
+        for line in overview(self.words, game, state):
             self.screen.line(line)
         heaps = game.supply(state, self.attempt.seat)
         if heaps:

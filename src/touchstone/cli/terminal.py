@@ -25,8 +25,9 @@ from touchstone.match import (
 )
 from touchstone.match.helper import wins_now
 from touchstone.views.answers import Answers, felt_instead
+from touchstone.views.greeting import aim, identity, title
 from touchstone.views.moves import how_to_end, move_words
-from touchstone.views.scanning import board_lines
+from touchstone.views.scanning import overview
 from touchstone.views.sentences import Speaker, refusal
 from touchstone.views.typed import Query, confirmation, read_typed, says
 
@@ -83,13 +84,26 @@ class Terminal:
         )
 
     def _open(self) -> None:
-        self.screen.heading(self.words.say("game-name"))
+        agreement = self.match.agreement
+        self.screen.heading(title(self.words, agreement.game))
+        self.screen.line(aim(self.words, agreement))
+        self._introduce()
         self.screen.say("play-type-help")
         turn = self.match.turn
         if turn is None:
             self._tell_result()
         elif not self.passes_keyboard:
             self.screen.line(self._speaker(self._listener()).turn(turn))
+
+    def _introduce(self) -> None:
+        """Who plays: to one person who they are, to several what tells their pieces apart."""
+        listener = self._listener()
+        if listener is not None:
+            self.screen.line(identity(self._speaker(listener)))
+            return
+        speaker, seats = self._speaker(None), all_seats(self.match.agreement.game.seats)
+        if any(speaker.sign(seat) for seat in seats):
+            self.screen.line(f"{'; '.join(map(speaker.label, seats))}.")
 
     def _tell_result(self) -> None:
         """How a game ended that was over before anybody sat down here."""
@@ -148,6 +162,8 @@ class Terminal:
         if seat == turn:
             self._remind(seat)
             self._help_to_win(seat)
+        else:
+            self.screen.say("play-yes-or-no")  # somebody has offered something
         self.clock.go_on()
         line = self.screen.prompt(f"{self._speaker(seat).name(seat)}>")
         if self.clock.is_up(self.match):
@@ -220,7 +236,7 @@ class Terminal:
         for text in missed:
             self.screen.line(text)
         turn = self._speaker(seat).turn(self.match.turn)
-        if not (missed and missed[-1].endswith(turn)):
+        if seat == self.match.turn and not (missed and missed[-1].endswith(turn)):
             self.screen.line(turn)
 
     def _send(self, command: Command) -> None:
@@ -256,7 +272,7 @@ class Terminal:
         agreement = self.match.agreement
         masked = any(chair.masked for chair in agreement.chairs)
         self.screen.say("play-revealed" if masked else "play-final-board")
-        for line in board_lines(self.words, agreement.game, self.match.record.sitting.final):
+        for line in overview(self.words, agreement.game, self.match.record.sitting.final):
             self.screen.line(line)
 
     def _leave(self) -> None:
@@ -278,6 +294,7 @@ class Terminal:
             # Nobody's home, or a name that no file can have: the game goes on all the same.
             why = error.strerror if isinstance(error, OSError) else None
             shown = "".join(letter if letter.isprintable() else "?" for letter in name)
-            self.screen.say("play-not-saved", file=shown, why=why or str(error))
+            why = why or self.words.say("play-bad-name")
+            self.screen.say("play-not-saved", file=shown, why=why)
         else:
             self.screen.say("play-saved", file=name)

@@ -12,7 +12,7 @@ from touchstone.core.events import Event
 from touchstone.core.grid import Grid
 from touchstone.core.reading import position_parts
 from touchstone.core.settings import Setting, read_settings
-from touchstone.core.values import FIRST, Feel, Outcome, Seat, highest
+from touchstone.core.values import FIRST, Feel, Lot, Outcome, Seat, highest
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -127,6 +127,10 @@ def _no_tasks(game: AnyGame, state: Any) -> Mapping[str, bool]:
     return {}
 
 
+def _no_lots(game: AnyGame, state: Any) -> Sequence[Lot]:
+    return ()
+
+
 def _never(settings: Mapping[str, str]) -> bool:
     return False
 
@@ -190,6 +194,10 @@ class GameKind:
     a star for each cell) and its first cells, or all of them.
 
     It is offered behind a mask, so it may depend on what `stage` may, and on where cells lie."""
+
+    lots: Callable[[AnyGame, Any], Sequence[Lot]] = _no_lots
+    """All that lies on the board, kind by kind, so that the whole of it is soon told: from it
+    everything follows that fingers could feel. None where a board is told cell by cell anyway."""
 
     def __hash__(self) -> int:
         """By its name alone: kinds are looked up with every move."""

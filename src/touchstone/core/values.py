@@ -39,6 +39,19 @@ class Feel:
 
 
 @dataclass(frozen=True, slots=True)
+class Lot:
+    """Pieces of one kind on the board, told together.
+
+    `kind` is the ending of a message id, `facts` are its arguments. Each place is one piece or
+    several that hang together: the cells that they take, in an order that tells how they lie.
+    """
+
+    kind: str
+    facts: tuple[tuple[str, str | int], ...]
+    places: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """The end of a game. No winners means a draw, several a shared victory.
 

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from touchstone.core.values import Seat
 from touchstone.match import CommandRefused, Match, Touch, seen_by
 from touchstone.views.greeting import goal, title
-from touchstone.views.scanning import WAYS, board_lines, line_words, lines_through
+from touchstone.views.scanning import WAYS, line_words, lines_through, overview
 from touchstone.views.seeking import changed_words, where_words
 from touchstone.views.sentences import Speaker, heap_words
 from touchstone.views.typed import Query, Question
@@ -102,7 +102,7 @@ def felt_instead(query: Query, match: Match, seat: Seat) -> Touch | None:
 
 def _board(asked: _Asked) -> str:
     listener, game = asked.speaker.listener, asked.match.agreement.game
-    lines = board_lines(asked.words, game, asked.state)
+    lines = overview(asked.words, game, asked.state)
     if listener is not None and (heaps := game.supply(asked.state, listener)):
         supply = heap_words(asked.words, game, heaps)
         lines.append(asked.words.say("match-felt-supply", heaps=supply))

@@ -1,6 +1,7 @@
 """The first words at a table: what is played, how one wins, who one is, and where help is."""
 
 from touchstone.core.game import AnyGame
+from touchstone.match import Agreement
 from touchstone.views.sentences import Speaker
 from touchstone.views.words import Words
 
@@ -15,17 +16,28 @@ def goal(words: Words, game: AnyGame) -> str:
     return words.say("game-goal" if "game-goal" in words else "game-about", **game.settings)
 
 
-def greeting(speaker: Speaker) -> str:
-    """What somebody hears who sits down, or only watches."""
-    words, agreement, listener = speaker.words, speaker.agreement, speaker.listener
-    said = [f"{title(words, agreement.game)}.", goal(words, agreement.game)]
+def aim(words: Words, agreement: Agreement) -> str:
+    """How one wins, and how points are counted where several rounds are played."""
+    said = [goal(words, agreement.game)]
     if agreement.rounds > 1 and "game-points" in words:
         said.append(words.say("game-points"))
+    return " ".join(said)
+
+
+def identity(speaker: Speaker) -> str:
+    """Who the listener is at this table: their colour, and whether they see the board."""
+    words, listener = speaker.words, speaker.listener
     if listener is None:
-        said.append(words.say("greeting-watching"))
-    else:
-        sign = speaker.sign(listener)
-        said += [words.say("greeting-sign", sign=sign)] if sign else []
-        eyes = "masked" if agreement.is_masked(listener) else "open"
-        said.append(words.say(f"greeting-{eyes}"))
-    return " ".join((*said, words.say("greeting-keys")))
+        return words.say("greeting-watching")
+    sign = speaker.sign(listener)
+    eyes = "masked" if speaker.agreement.is_masked(listener) else "open"
+    said = [words.say("greeting-sign", sign=sign)] if sign else []
+    return " ".join((*said, words.say(f"greeting-{eyes}")))
+
+
+def greeting(speaker: Speaker) -> str:
+    """What somebody hears who sits down, or only watches."""
+    words, agreement = speaker.words, speaker.agreement
+    named = f"{title(words, agreement.game)}."
+    keys = words.say("greeting-keys")
+    return " ".join((named, aim(words, agreement), identity(speaker), keys))

@@ -80,6 +80,20 @@ def line_words(words: Words, game: AnyGame, state: Any, way: str, line: Line) ->
     return words.say(f"board-{way}", **{way: _short_name(grid, way, line)}, content=content)
 
 
+def overview(words: Words, game: AnyGame, state: Any) -> list[str]:
+    """The whole board in few words: kind by kind where the game tells it so, else row by row."""
+    name = game.grid.name
+    lots = [
+        words.say(
+            f"game-lies-{lot.kind}",
+            **dict(lot.facts),
+            places=", ".join(" ".join(map(name, place)) for place in lot.places),
+        )
+        for lot in game.kind.lots(game, state)
+    ]
+    return lots or board_lines(words, game, state)
+
+
 def board_lines(words: Words, game: AnyGame, state: Any) -> list[str]:
     """Every row with the cells that hold something, far row first; empty rows in one sentence."""
     grid = game.grid

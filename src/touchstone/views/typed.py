@@ -263,9 +263,16 @@ class Reader:
         for found in self._pattern.finditer(_bare(plain)):
             parts += _PIECES.findall(plain[end : found.start()])
             skipped = found[0] in self._skipped and not nouns
-            parts.append("" if skipped else self._tokens.get(found[0], ""))
+            if parts[-1:] == [Question.COLUMN.value] and self._is_column(found[0]):
+                parts.append(found[0])
+            else:
+                parts.append("" if skipped else self._tokens.get(found[0], ""))
             end = found.end()
         return parts + _PIECES.findall(plain[end:])
+
+    def _is_column(self, word: str) -> bool:
+        """Whether a column is called as this small word is: "column a", "colonna e"."""
+        return self._game.grid.find(f"{word}1") is not None
 
     def _move(self, parts: list[str]) -> str | None:
         """The move that was meant: as it was typed, or in the form that a sentence comes to."""

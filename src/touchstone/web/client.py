@@ -118,6 +118,8 @@ CLIENT_WORDS: Mapping[str, tuple[str, ...]] = {
     "web-picked-now": ("cells",),
     "web-player": ("name",),
     "web-player-points": ("name", "points"),
+    "web-press-choose": ("cell",),
+    "web-press-number": ("cell", "keys"),
     "web-record-step": ("step", "steps"),
     "web-replace": ("name",),
     "web-round": ("round", "rounds"),

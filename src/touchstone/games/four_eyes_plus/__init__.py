@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from touchstone.core.game import GameKind
 from touchstone.core.settings import Setting
 from touchstone.games.four_eyes_plus.rules.game import FourEyesPlus
+from touchstone.games.four_eyes_plus.rules.lots import lots
 from touchstone.games.four_eyes_plus.rules.state import COLOURS, SIZES
 from touchstone.games.four_eyes_plus.rules.terms import Terms
 from touchstone.games.four_eyes_plus.rules.turn import stage, thinkable
@@ -49,4 +50,5 @@ KIND = GameKind(
     signs=_signs,
     stage=stage,
     thinkable=thinkable,
+    lots=lots,
 )

@@ -9,6 +9,7 @@ from touchstone.core.settings import Setting
 from touchstone.games.tactori.rules.game import Tactori
 from touchstone.games.tactori.rules.geometry import WIDE
 from touchstone.games.tactori.rules.goals import TASKS
+from touchstone.games.tactori.rules.lots import lots
 from touchstone.games.tactori.rules.pieces import COLOUR_NAMES, COLOURS
 from touchstone.games.tactori.rules.position import SLUG
 from touchstone.games.tactori.rules.terms import Terms
@@ -97,5 +98,6 @@ KIND = GameKind(
     signs=_signs,
     stage=stage,
     thinkable=thinkable,
+    lots=lots,
     tasks=_tasks,
 )

@@ -11,7 +11,7 @@ from touchstone.core.errors import TouchstoneError
 from touchstone.core.values import FIRST
 from touchstone.match import Play, Touch
 from touchstone.views.greeting import goal, title
-from touchstone.views.scanning import WAYS, board_lines, line_words, lines_through
+from touchstone.views.scanning import WAYS, line_words, lines_through, overview
 from touchstone.views.seeking import where_words
 from touchstone.views.sentences import Speaker, feel_words, refusal
 from touchstone.views.typed import Query, Question, is_said, read_typed
@@ -67,7 +67,7 @@ def _answered(text: str, speaker: Speaker, state: Any) -> Meant:
         case Query(Question.REPEAT | Question.TURN):
             return Meant(goal=NOW)
         case Query(Question.BOARD):
-            said = " ".join(board_lines(words, game, state))
+            said = " ".join(overview(words, game, state))
         case Query(question, where) if question.value in WAYS:
             lines = lines_through(game.grid, question.value, where)
             said = " ".join(line_words(words, game, state, question.value, one) for one in lines)

@@ -25,7 +25,17 @@ export class Caption {
 
   /** One utterance more. @param {string} text */
   add(text) {
-    this.#lines = [...this.#lines, text].slice(-LINES);
+    this.#show([...this.#lines, text].slice(-LINES));
+  }
+
+  /** What was to be done is done: no line that says so is shown any more. @param {string} stage in words */
+  over(stage) {
+    if (stage) this.#show(this.#lines.filter((line) => !line.endsWith(stage)));
+  }
+
+  /** @param {string[]} lines */
+  #show(lines) {
+    this.#lines = lines;
     this.words.replaceChildren(...this.#lines.map((line) => {
       const part = document.createElement("span");
       part.textContent = line;

@@ -121,7 +121,7 @@ export class Choices {
       if (!moves.length && next.length) {
         return how === "click" && await this.#onlyFeels() ? this.refresh() : this.#pick(cell, offered);
       }
-      if (!moves.length) return this.#nothing(cell);
+      if (!moves.length) return this.#nothing(cell, offered);
       if (cell !== this.board.here) return undefined;
       this.#offered = offered;
       this.#first = await this.#offer([]);
@@ -132,8 +132,12 @@ export class Choices {
 
   /** Whether a click only feels: a masked player who may as well end the turn has to say that a line is meant. */
   async #onlyFeels() {
-    const { view } = this.acts.sitting();
-    return !view?.board && !this.#picked.length && (await this.#offer([])).moves.some(({ ends }) => ends);
+    return !this.acts.sitting().view?.board && await this.#isOptional();
+  }
+
+  /** Whether nothing more has to be done in this turn, and nothing more was begun. */
+  async #isOptional() {
+    return !this.#picked.length && (await this.#offer([])).moves.some(({ ends }) => ends);
   }
 
   /** Picks the present cell as one of several, if more may follow. */
@@ -141,7 +145,7 @@ export class Choices {
     this.#inTurn(async (cell) => {
       const offered = await this.#offer([...this.#picked, cell]);
       if (offered.next.length) this.#pick(cell, offered);
-      else this.#nothing(cell);
+      else this.#nothing(cell, offered);
     });
   }
 
@@ -179,12 +183,18 @@ export class Choices {
     this.board.focus();
   }
 
-  /** Makes the move that is offered at this place. @param {number} place from 1 */
+  /**
+   * Makes the move that is offered at this place. Where a move of several cells is the only thing to do, the first
+   * key begins it; whoever may as well end the turn is told which key does, for another piece may have been meant.
+   * @param {number} place from 1
+   */
   press(place) {
     this.#inTurn(async (cell) => {
-      const { moves } = await this.#offer([...this.#picked, cell]);
-      const move = moves[place - 1];
-      return move ? this.#do(move.text) : this.#nothing(cell);
+      const offered = await this.#offer([...this.#picked, cell]);
+      const { moves, next } = offered;
+      if (moves[place - 1]) return this.#do(moves[place - 1].text);
+      const begins = place === 1 && !moves.length && next.length && !(await this.#isOptional());
+      return begins ? this.#pick(cell, offered) : this.#nothing(cell, offered);
     });
   }
 
@@ -202,10 +212,19 @@ export class Choices {
     if (byId("acts").contains(document.activeElement)) this.board.focus();
   }
 
-  /** Says why nothing happens: what is to be done instead, or that there is nothing here. @param {string} cell */
-  #nothing(cell) {
-    const { view } = this.acts.sitting();
-    this.acts.refuse([say("web-nothing-here", { cell }), view?.stage ?? ""].join(" ").trim());
+  /**
+   * Says why a key did nothing: what is to be done, and which keys do something here, if any does.
+   * @param {string} cell
+   * @param {Offer} offered there
+   */
+  #nothing(cell, { moves, next }) {
+    const keys = moves.slice(0, KEYS).map((_, place) => place + 1).join(", ");
+    this.acts.refuse([
+      keys || next.length ? "" : say("web-nothing-here", { cell }),
+      this.acts.sitting().view?.stage,
+      keys && say("web-press-number", { cell, keys }),
+      next.length && say("web-press-choose", { cell }),
+    ].filter(Boolean).join(" "));
   }
 
   #show() {

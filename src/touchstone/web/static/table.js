@@ -177,6 +177,7 @@ export class Table {
     if (!this.board.paint(shown?.picture ?? this.frame.cloth)) this.sitting.again();
     this.board.show(shown?.cells ?? [], ({ cell, words }) => say("web-cell", { cell, words }));
     this.fingers.hold();
+    if (was && was.stage !== view.stage) this.caption.over(was.stage);
     if (was && !was.yours && view.yours) tune("turn");
     if (was?.yours && view.yours && was.stage !== view.stage) this.say(view.stage);
     // Feeling another cell, or somebody's offer, leaves the choice as it is.

@@ -224,6 +224,18 @@ game-kind-blue =
         [paper] blaue Felder
        *[tiles] blaue Figuren
     }
+game-lies-tiles =
+    { $colour ->
+        [red] Rote Plättchen, Rot zuerst: { $places }.
+        [brown] Braune Plättchen, Braun zuerst: { $places }.
+       *[blue] Blaue Plättchen, Blau zuerst: { $places }.
+    }
+game-lies-cells =
+    { $colour ->
+        [red] Rote Felder: { $places }.
+        [brown] Braune Felder: { $places }.
+       *[blue] Blaue Felder: { $places }.
+    }
 
 ## Knöpfe
 

@@ -228,6 +228,18 @@ game-kind-blue =
         [paper] blue cells
        *[tiles] blue pawns
     }
+game-lies-tiles =
+    { $colour ->
+        [red] Red tiles, red first: { $places }.
+        [brown] Brown tiles, brown first: { $places }.
+       *[blue] Blue tiles, blue first: { $places }.
+    }
+game-lies-cells =
+    { $colour ->
+        [red] Red cells: { $places }.
+        [brown] Brown cells: { $places }.
+       *[blue] Blue cells: { $places }.
+    }
 
 ## Buttons
 

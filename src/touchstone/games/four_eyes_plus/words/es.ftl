@@ -228,6 +228,18 @@ game-kind-blue =
         [paper] casillas azules
        *[tiles] peones azules
     }
+game-lies-tiles =
+    { $colour ->
+        [red] Fichas rojas, primero el rojo: { $places }.
+        [brown] Fichas marrones, primero el marrón: { $places }.
+       *[blue] Fichas azules, primero el azul: { $places }.
+    }
+game-lies-cells =
+    { $colour ->
+        [red] Casillas rojas: { $places }.
+        [brown] Casillas marrones: { $places }.
+       *[blue] Casillas azules: { $places }.
+    }
 
 ## Botones
 

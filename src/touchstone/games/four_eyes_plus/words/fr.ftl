@@ -228,6 +228,18 @@ game-kind-blue =
         [paper] cases bleues
        *[tiles] pions bleus
     }
+game-lies-tiles =
+    { $colour ->
+        [red] Tuiles rouges, le rouge d’abord : { $places }.
+        [brown] Tuiles brunes, le brun d’abord : { $places }.
+       *[blue] Tuiles bleues, le bleu d’abord : { $places }.
+    }
+game-lies-cells =
+    { $colour ->
+        [red] Cases rouges : { $places }.
+        [brown] Cases brunes : { $places }.
+       *[blue] Cases bleues : { $places }.
+    }
 
 ## Boutons
 

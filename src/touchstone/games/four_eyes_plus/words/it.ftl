@@ -228,6 +228,18 @@ game-kind-blue =
         [paper] caselle blu
        *[tiles] pedine blu
     }
+game-lies-tiles =
+    { $colour ->
+        [red] Tessere rosse, prima il rosso: { $places }.
+        [brown] Tessere marroni, prima il marrone: { $places }.
+       *[blue] Tessere blu, prima il blu: { $places }.
+    }
+game-lies-cells =
+    { $colour ->
+        [red] Caselle rosse: { $places }.
+        [brown] Caselle marroni: { $places }.
+       *[blue] Caselle blu: { $places }.
+    }
 
 ## Pulsanti
 

@@ -228,6 +228,18 @@ game-kind-blue =
         [paper] blauwe vakken
        *[tiles] blauwe pionnen
     }
+game-lies-tiles =
+    { $colour ->
+        [red] Rode tegels, rood eerst: { $places }.
+        [brown] Bruine tegels, bruin eerst: { $places }.
+       *[blue] Blauwe tegels, blauw eerst: { $places }.
+    }
+game-lies-cells =
+    { $colour ->
+        [red] Rode vakken: { $places }.
+        [brown] Bruine vakken: { $places }.
+       *[blue] Blauwe vakken: { $places }.
+    }
 
 ## Knoppen
 

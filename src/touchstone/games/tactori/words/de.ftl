@@ -490,6 +490,44 @@ game-kind-blue = oben blau
 game-kind-yellow = oben gelb
 game-kind-green = oben grün
 game-kind-stick = Stege
+game-lies-stones =
+    { $colour ->
+        [red] { $height ->
+            [one] Rote Steine: { $places }.
+           *[other] { $height } Steine, oben rot: { $places }.
+        }
+        [blue] { $height ->
+            [one] Blaue Steine: { $places }.
+           *[other] { $height } Steine, oben blau: { $places }.
+        }
+        [yellow] { $height ->
+            [one] Gelbe Steine: { $places }.
+           *[other] { $height } Steine, oben gelb: { $places }.
+        }
+       *[green] { $height ->
+            [one] Grüne Steine: { $places }.
+           *[other] { $height } Steine, oben grün: { $places }.
+        }
+    }
+game-lies-sticks =
+    { $colour ->
+        [red] { $floor ->
+            [1] Rote Stege: { $places }.
+           *[other] Rote Stege, Etage { $floor }: { $places }.
+        }
+        [blue] { $floor ->
+            [1] Blaue Stege: { $places }.
+           *[other] Blaue Stege, Etage { $floor }: { $places }.
+        }
+        [yellow] { $floor ->
+            [1] Gelbe Stege: { $places }.
+           *[other] Gelbe Stege, Etage { $floor }: { $places }.
+        }
+       *[green] { $floor ->
+            [1] Grüne Stege: { $places }.
+           *[other] Grüne Stege, Etage { $floor }: { $places }.
+        }
+    }
 
 ## Knöpfe
 

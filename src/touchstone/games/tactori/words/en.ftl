@@ -490,6 +490,44 @@ game-kind-blue = blue tops
 game-kind-yellow = yellow tops
 game-kind-green = green tops
 game-kind-stick = sticks
+game-lies-stones =
+    { $colour ->
+        [red] { $height ->
+            [one] Red stones: { $places }.
+           *[other] { $height } stones, top red: { $places }.
+        }
+        [blue] { $height ->
+            [one] Blue stones: { $places }.
+           *[other] { $height } stones, top blue: { $places }.
+        }
+        [yellow] { $height ->
+            [one] Yellow stones: { $places }.
+           *[other] { $height } stones, top yellow: { $places }.
+        }
+       *[green] { $height ->
+            [one] Green stones: { $places }.
+           *[other] { $height } stones, top green: { $places }.
+        }
+    }
+game-lies-sticks =
+    { $colour ->
+        [red] { $floor ->
+            [1] Red sticks: { $places }.
+           *[other] Red sticks, floor { $floor }: { $places }.
+        }
+        [blue] { $floor ->
+            [1] Blue sticks: { $places }.
+           *[other] Blue sticks, floor { $floor }: { $places }.
+        }
+        [yellow] { $floor ->
+            [1] Yellow sticks: { $places }.
+           *[other] Yellow sticks, floor { $floor }: { $places }.
+        }
+       *[green] { $floor ->
+            [1] Green sticks: { $places }.
+           *[other] Green sticks, floor { $floor }: { $places }.
+        }
+    }
 
 ## Buttons
 

@@ -490,6 +490,44 @@ game-kind-blue = fichas azules arriba
 game-kind-yellow = fichas amarillas arriba
 game-kind-green = fichas verdes arriba
 game-kind-stick = varillas
+game-lies-stones =
+    { $colour ->
+        [red] { $height ->
+            [one] Fichas rojas: { $places }.
+           *[other] { $height } fichas, arriba roja: { $places }.
+        }
+        [blue] { $height ->
+            [one] Fichas azules: { $places }.
+           *[other] { $height } fichas, arriba azul: { $places }.
+        }
+        [yellow] { $height ->
+            [one] Fichas amarillas: { $places }.
+           *[other] { $height } fichas, arriba amarilla: { $places }.
+        }
+       *[green] { $height ->
+            [one] Fichas verdes: { $places }.
+           *[other] { $height } fichas, arriba verde: { $places }.
+        }
+    }
+game-lies-sticks =
+    { $colour ->
+        [red] { $floor ->
+            [1] Varillas rojas: { $places }.
+           *[other] Varillas rojas, piso { $floor }: { $places }.
+        }
+        [blue] { $floor ->
+            [1] Varillas azules: { $places }.
+           *[other] Varillas azules, piso { $floor }: { $places }.
+        }
+        [yellow] { $floor ->
+            [1] Varillas amarillas: { $places }.
+           *[other] Varillas amarillas, piso { $floor }: { $places }.
+        }
+       *[green] { $floor ->
+            [1] Varillas verdes: { $places }.
+           *[other] Varillas verdes, piso { $floor }: { $places }.
+        }
+    }
 
 ## Botones
 

@@ -490,6 +490,44 @@ game-kind-blue = pions bleus du dessus
 game-kind-yellow = pions jaunes du dessus
 game-kind-green = pions verts du dessus
 game-kind-stick = chevalets
+game-lies-stones =
+    { $colour ->
+        [red] { $height ->
+            [one] Pions rouges : { $places }.
+           *[other] { $height } pions, rouge en haut : { $places }.
+        }
+        [blue] { $height ->
+            [one] Pions bleus : { $places }.
+           *[other] { $height } pions, bleu en haut : { $places }.
+        }
+        [yellow] { $height ->
+            [one] Pions jaunes : { $places }.
+           *[other] { $height } pions, jaune en haut : { $places }.
+        }
+       *[green] { $height ->
+            [one] Pions verts : { $places }.
+           *[other] { $height } pions, vert en haut : { $places }.
+        }
+    }
+game-lies-sticks =
+    { $colour ->
+        [red] { $floor ->
+            [1] Chevalets rouges : { $places }.
+           *[other] Chevalets rouges, étage { $floor } : { $places }.
+        }
+        [blue] { $floor ->
+            [1] Chevalets bleus : { $places }.
+           *[other] Chevalets bleus, étage { $floor } : { $places }.
+        }
+        [yellow] { $floor ->
+            [1] Chevalets jaunes : { $places }.
+           *[other] Chevalets jaunes, étage { $floor } : { $places }.
+        }
+       *[green] { $floor ->
+            [1] Chevalets verts : { $places }.
+           *[other] Chevalets verts, étage { $floor } : { $places }.
+        }
+    }
 
 ## Boutons
 

@@ -490,6 +490,44 @@ game-kind-blue = pezzi blu in cima
 game-kind-yellow = pezzi gialli in cima
 game-kind-green = pezzi verdi in cima
 game-kind-stick = bastoncini
+game-lies-stones =
+    { $colour ->
+        [red] { $height ->
+            [one] Pezzi rossi: { $places }.
+           *[other] { $height } pezzi, in cima rosso: { $places }.
+        }
+        [blue] { $height ->
+            [one] Pezzi blu: { $places }.
+           *[other] { $height } pezzi, in cima blu: { $places }.
+        }
+        [yellow] { $height ->
+            [one] Pezzi gialli: { $places }.
+           *[other] { $height } pezzi, in cima giallo: { $places }.
+        }
+       *[green] { $height ->
+            [one] Pezzi verdi: { $places }.
+           *[other] { $height } pezzi, in cima verde: { $places }.
+        }
+    }
+game-lies-sticks =
+    { $colour ->
+        [red] { $floor ->
+            [1] Bastoncini rossi: { $places }.
+           *[other] Bastoncini rossi, piano { $floor }: { $places }.
+        }
+        [blue] { $floor ->
+            [1] Bastoncini blu: { $places }.
+           *[other] Bastoncini blu, piano { $floor }: { $places }.
+        }
+        [yellow] { $floor ->
+            [1] Bastoncini gialli: { $places }.
+           *[other] Bastoncini gialli, piano { $floor }: { $places }.
+        }
+       *[green] { $floor ->
+            [1] Bastoncini verdi: { $places }.
+           *[other] Bastoncini verdi, piano { $floor }: { $places }.
+        }
+    }
 
 ## Pulsanti
 

@@ -490,6 +490,44 @@ game-kind-blue = bovenop blauw
 game-kind-yellow = bovenop geel
 game-kind-green = bovenop groen
 game-kind-stick = staafjes
+game-lies-stones =
+    { $colour ->
+        [red] { $height ->
+            [one] Rode stenen: { $places }.
+           *[other] { $height } stenen, bovenop rood: { $places }.
+        }
+        [blue] { $height ->
+            [one] Blauwe stenen: { $places }.
+           *[other] { $height } stenen, bovenop blauw: { $places }.
+        }
+        [yellow] { $height ->
+            [one] Gele stenen: { $places }.
+           *[other] { $height } stenen, bovenop geel: { $places }.
+        }
+       *[green] { $height ->
+            [one] Groene stenen: { $places }.
+           *[other] { $height } stenen, bovenop groen: { $places }.
+        }
+    }
+game-lies-sticks =
+    { $colour ->
+        [red] { $floor ->
+            [1] Rode staafjes: { $places }.
+           *[other] Rode staafjes, verdieping { $floor }: { $places }.
+        }
+        [blue] { $floor ->
+            [1] Blauwe staafjes: { $places }.
+           *[other] Blauwe staafjes, verdieping { $floor }: { $places }.
+        }
+        [yellow] { $floor ->
+            [1] Gele staafjes: { $places }.
+           *[other] Gele staafjes, verdieping { $floor }: { $places }.
+        }
+       *[green] { $floor ->
+            [1] Groene staafjes: { $places }.
+           *[other] Groene staafjes, verdieping { $floor }: { $places }.
+        }
+    }
 
 ## Knoppen
 

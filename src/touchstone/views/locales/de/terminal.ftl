@@ -16,6 +16,7 @@ play-yes-or-no = Tippe ja oder nein:
 play-save-name = Das Spiel speichern? Tippe einen Dateinamen, oder drücke die Eingabetaste, um nicht zu speichern:
 play-saved = Gespeichert als { $file }. Weiter geht es mit: touchstone play --resume { $file }
 play-not-saved = { $file } ließ sich nicht speichern: { $why }
+play-bad-name = so kann keine Datei heißen.
 play-again = Noch eine Partie? Tippe ja oder drücke die Eingabetaste, um aufzuhören:
 play-goodbye = Auf Wiedersehen.
 play-help = speichern: das Spiel in eine Datei schreiben; beenden: den Tisch verlassen

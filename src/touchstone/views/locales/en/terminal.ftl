@@ -16,6 +16,7 @@ play-yes-or-no = Type yes or no:
 play-save-name = Save the game? Type a file name, or just press Enter if not:
 play-saved = Saved as { $file }. Go on with: touchstone play --resume { $file }
 play-not-saved = Could not save { $file }: { $why }
+play-bad-name = no file can have this name.
 play-again = Another game? Type yes, or press Enter to stop:
 play-goodbye = Goodbye.
 play-help = save: write the game to a file; quit: leave

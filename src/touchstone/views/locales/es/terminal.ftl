@@ -16,6 +16,7 @@ play-yes-or-no = Escribe sí o no:
 play-save-name = ¿Guardar la partida? Escribe un nombre de archivo, o pulsa Intro para no guardarla:
 play-saved = Partida guardada en { $file }. Para continuar: touchstone play --resume { $file }
 play-not-saved = No se ha podido guardar { $file }: { $why }
+play-bad-name = ningún archivo puede llamarse así.
 play-again = ¿Otra partida? Escribe sí, o pulsa Intro para terminar:
 play-goodbye = Hasta la próxima.
 play-help = guardar: escribir la partida en un archivo; salir: dejar la mesa

@@ -16,6 +16,7 @@ play-yes-or-no = Tape oui ou non :
 play-save-name = Enregistrer la partie ? Tape un nom de fichier, ou Entrée pour ne pas l’enregistrer :
 play-saved = Partie enregistrée dans { $file }. Pour la continuer : touchstone play --resume { $file }
 play-not-saved = Impossible d’enregistrer { $file } : { $why }
+play-bad-name = aucun fichier ne peut porter ce nom.
 play-again = Une autre partie ? Tape oui, ou appuie sur Entrée pour arrêter :
 play-goodbye = À bientôt.
 play-help = enregistrer : écrire la partie dans un fichier ; quitter : partir

@@ -16,6 +16,7 @@ play-yes-or-no = Scrivi sì o no:
 play-save-name = Salvare la partita? Scrivi il nome di un file, oppure premi Invio per non salvare:
 play-saved = Partita salvata in { $file }. Per continuare: touchstone play --resume { $file }
 play-not-saved = Non è stato possibile salvare { $file }: { $why }
+play-bad-name = nessun file può chiamarsi così.
 play-again = Un’altra partita? Scrivi sì, o premi Invio per smettere:
 play-goodbye = Arrivederci.
 play-help = salva: scrivere la partita in un file; esci: lasciare il tavolo

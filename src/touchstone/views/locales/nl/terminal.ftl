@@ -16,6 +16,7 @@ play-yes-or-no = Typ ja of nee:
 play-save-name = Het spel opslaan? Typ een bestandsnaam, of druk op Enter om niet op te slaan:
 play-saved = Opgeslagen als { $file }. Ga verder met: touchstone play --resume { $file }
 play-not-saved = { $file } kon niet worden opgeslagen: { $why }
+play-bad-name = zo kan geen bestand heten.
 play-again = Nog een partij? Typ ja, of druk op Enter om te stoppen:
 play-goodbye = Tot ziens.
 play-help = opslaan: het spel in een bestand schrijven; stoppen: van tafel gaan
