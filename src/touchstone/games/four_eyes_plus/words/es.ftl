@@ -178,7 +178,8 @@ game-say-swap = quedarse con la primera ficha | cambio | cambiar | cambia | camb
 
 ## Palabras que se pueden añadir
 
-game-skip = pon | pongo | pones | mueve | muevo | mueves | rojo | marrón | azul | coloca | coloco | juega | colocar | poner
+game-type-swap = me quedo con la ficha | me quedo con la primera ficha | quédate con la primera ficha
+game-skip = pon | pongo | pones | mueve | muevo | mueves | rojo | marrón | azul | coloca | coloco | juega | colocar | poner | otro | otra | mover | desplaza | propio
 
 ## Help
 

@@ -178,7 +178,8 @@ game-say-swap = reprendre la première tuile | échange | échanger | échanges 
 
 ## Mots que l’on peut ajouter
 
-game-skip = pose | poses | mets | déplace | déplaces | rouge | brun | bleu | place | joue | poser | mettre
+game-type-swap = prendre la tuile | prends la première tuile | reprends la première tuile | reprendre la tuile
+game-skip = pose | poses | mets | déplace | déplaces | rouge | brun | bleu | place | joue | poser | mettre | autre | bouge | bouger | déplacer | propre
 
 ## Help
 

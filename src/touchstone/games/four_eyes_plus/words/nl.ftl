@@ -178,7 +178,8 @@ game-say-swap = de eerste tegel overnemen | ruilen | ruil | ruilt | overnemen | 
 
 ## Woorden die worden overgeslagen
 
-game-skip = leg | legt | zet | verplaats | verplaatst | rood | bruin | blauw | plaats | speel | leggen | neer
+game-type-swap = neem … tegel over | neem de eerste tegel over | tegel overnemen
+game-skip = leg | legt | zet | verplaats | verplaatst | rood | bruin | blauw | plaats | speel | leggen | neer | andere | ander | beweeg | verschuif | verplaatsen | eigen
 
 ## Help
 

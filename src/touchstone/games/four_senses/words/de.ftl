@@ -135,6 +135,11 @@ game-say-h = Loch | mit Loch | Stein mit Loch
 game-say-df = doppelt ohne Loch | doppelt ohne | Doppelstein ohne Loch | doppelt flach | Loch nach unten | Doppelstein Loch nach unten
 game-say-dh = doppelt Loch | doppelt mit Loch | Doppelstein mit Loch | Loch nach oben | Doppelstein Loch nach oben
 game-say-claim = Linie
+game-type-f = flachen | flacher | flache | glatt | glatten
+game-type-h = gelochten | gelochter | gelocht
+game-type-df = Doppelstein flach | doppelter ohne Loch | doppelten ohne Loch | doppelter Stein ohne Loch | Doppelstein mit Loch nach unten | Doppelstein Loch unten | doppelt Loch unten | doppelten mit Loch unten
+game-type-dh = doppelter mit Loch | doppelten mit Loch | doppelter Stein mit Loch | Doppelstein mit Loch nach oben | Doppelstein Loch oben | doppelt Loch oben | doppelten mit Loch oben | doppelten mit Loch nach oben
+game-type-claim = sag … an | sage … an | ansage | ich gewinne mit | ich habe gewonnen mit
 game-skip = lege | leg | legst | setze | sage | sagst | stelle | spiele | platziere | legen | setzen
 game-help =
     ohne Loch b3, Loch b3, doppelt ohne Loch b3, doppelt Loch b3: einen Stein legen (kurz: f b3, h b3, df b3, dh b3)

@@ -135,6 +135,11 @@ game-say-h = perforada | agujero | ficha perforada
 game-say-df = doble plana | doble plano | ficha doble plana | ficha doble con el lado plano arriba
 game-say-dh = doble perforada | doble agujero | ficha doble perforada | ficha doble con el agujero arriba
 game-say-claim = anuncio
+game-type-f = la plana | lisa
+game-type-h = con agujero | hueca
+game-type-df = doble lado plano arriba | doble lado plano hacia arriba | doble lado plano | doble plana arriba | ficha doble lado plano arriba
+game-type-dh = doble agujero arriba | doble agujero hacia arriba | ficha doble agujero arriba | ficha doble agujero hacia arriba | ficha doble agujero
+game-type-claim = gano con | he ganado con | he encontrado
 game-skip = coloca | coloco | colocas | pon | pongo | colocar | poner | juega | deja
 game-help =
     plana b3, perforada b3, doble plana b3, doble perforada b3: colocar una ficha (abreviado: f b3, h b3, df b3, dh b3)

@@ -421,7 +421,14 @@ game-say-red = rot | rote | roten | roter | rotes
 game-say-blue = blau | blaue | blauen | blauer | blaues
 game-say-yellow = gelb | gelbe | gelben | gelber | gelbes
 game-say-green = grün | grüne | grünen | grüner | grünes
-game-type-place = baue | spiele | platziere | stell | lege einen Stein | leg einen Stein | lege Stein
+game-type-place = baue | spiele | platziere | stell | lege einen Stein | leg einen Stein | lege Stein | setzen | stellen
+game-type-lay = verbinde | verbind | verbinden | baue eine Brücke | baue Brücke | bau eine Brücke | baue einen Steg | baue Steg | setze einen Steg | setze Steg | legen | mach eine Brücke
+game-type-take = nimm Steg … weg | nimm Steg … zurück | entferne den Steg | entferne Steg | Steg … zurücknehmen | Steg … wegnehmen
+game-type-shift = versetze den Steg | versetze Steg | bewege den Steg | bewege Steg | lege Steg … um | lege … um | verschiebe Steg
+game-type-move = bewege | beweg | versetze | ziehen | bewegen
+game-type-remove = nimm … weg | nimm Stein … weg | entfernen | wegnehmen
+game-type-slide = verschiebe | verschieb | schieben | verschieben
+game-type-out = wirf … raus | werfe … raus | wirf … hinaus | werfen … raus
 game-skip = zurück | obersten
 game-help =
     setze c3: einen Stein setzen (freies Bauen und Bunt: setze grün c3)

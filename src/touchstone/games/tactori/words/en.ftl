@@ -422,6 +422,13 @@ game-say-blue = blue
 game-say-yellow = yellow
 game-say-green = green
 game-type-place = set | build | drop | play | add
+game-type-lay = connect | join | link | build a bridge | build bridge | put a stick | put stick | place a stick | place stick | set stick | add stick | make a bridge
+game-type-take = take back … | take back the stick | take stick … away | take away the stick | remove the stick | remove stick | take away stick
+game-type-shift = shift the stick | shift stick
+game-type-move = bring
+game-type-remove = take … away | take off | take stone … away
+game-type-slide = sliding
+game-type-out = knock … out | throw … out | kick out
 game-skip = back
 game-help =
     place c3: place a stone (free building and colourful: place green c3)

@@ -421,7 +421,14 @@ game-say-red = rojo | roja | rojos | rojas
 game-say-blue = azul | azules
 game-say-yellow = amarillo | amarilla | amarillos | amarillas
 game-say-green = verde | verdes
-game-type-place = pongo | juega | colocar | añade
+game-type-place = pongo | juega | colocar | añade | construye | construir | ponga
+game-type-lay = conecta | conectar | uno con varilla | construye un puente | construye puente | pon una varilla | pon varilla | haz un puente | pongo una varilla
+game-type-take = quita la varilla | quita varilla | retira la varilla | retira varilla | recojo
+game-type-shift = mueve la varilla | mueve varilla | mover la varilla | mover varilla | desplaza la varilla
+game-type-move = muevo | desplaza | desplazar
+game-type-remove = retira | retirar | saca
+game-type-slide = empuja | deslizo | empujar
+game-type-out = echo | expulso | saca fuera
 game-skip = de color | de sitio
 game-help =
     pon c3: poner una ficha (construcción libre y multicolor: pon verde c3)

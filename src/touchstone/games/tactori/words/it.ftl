@@ -421,7 +421,14 @@ game-say-red = rosso | rossa | rossi | rosse
 game-say-blue = blu
 game-say-yellow = giallo | gialla | gialli | gialle
 game-say-green = verde | verdi
-game-type-place = gioca | mettere | aggiungi | posa un pezzo | posa pezzo
+game-type-place = gioca | mettere | aggiungi | posa un pezzo | posa pezzo | costruisci | metti giù | posare un pezzo
+game-type-lay = collegare | collego | unire | costruisci un ponte | costruisci ponte | metti un bastoncino | metti bastoncino | fai un ponte | connetti
+game-type-take = togli il bastoncino | togli bastoncino | leva il bastoncino | leva bastoncino | riprendo
+game-type-shift = muovi il bastoncino | muovi bastoncino | spostare il bastoncino | spostare bastoncino | sposta bastoncino
+game-type-move = muovo | muovere | spostare | sposto
+game-type-remove = togliere | levare | rimuovi
+game-type-slide = spingi | far scorrere | scorrere | spingere
+game-type-out = eliminane | eliminando | butta fuori
 game-skip = di colore
 game-help =
     metti c3: mettere un pezzo (costruzione libera e variopinto: metti verde c3)

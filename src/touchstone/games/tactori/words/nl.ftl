@@ -421,7 +421,14 @@ game-say-red = rood | rode
 game-say-blue = blauw | blauwe
 game-say-yellow = geel | gele
 game-say-green = groen | groene
-game-type-place = speel | bouw | leg een steen | leg steen
+game-type-place = speel | bouw | leg een steen | leg steen | zetten | bouwen
+game-type-lay = verbind | verbinden | bouw een brug | bouw brug | zet een staafje | zet staafje | leggen | maak een brug
+game-type-take = haal staafje … weg | verwijder het staafje | verwijder staafje | neem staafje … weg | staafje … terugnemen
+game-type-shift = verplaats het staafje | verplaats staafje | leg staafje … om | leg … om | verschuif staafje
+game-type-move = verplaatsen | bewegen | verzet
+game-type-remove = haal … weg | neem … weg | weghalen | wegnemen
+game-type-slide = schuiven | duw | verschuif | verschuiven
+game-type-out = gooi … uit | gooi … eruit | sla … uit
 game-skip = terug
 game-help =
     zet c3: een steen zetten (vrij bouwen en bont: zet groen c3)
