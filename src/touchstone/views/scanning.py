@@ -72,7 +72,7 @@ def line_words(words: Words, game: AnyGame, state: Any, way: str, line: Line) ->
     """A line with the cells that hold something, and that the rest is empty."""
     filled = _filled(words, game, state, line)
     rest = [words.say("board-rest-empty")] if filled and len(filled) < len(line) else []
-    content = "; ".join((*filled, *rest)) or words.say("board-row-empty")
+    content = words.say("board-between").join((*filled, *rest)) or words.say("board-row-empty")
     grid = game.grid
     if way == "diagonal":
         ends = {"first": grid.name(line[0]), "last": grid.name(line[-1])}
@@ -84,7 +84,8 @@ def board_lines(words: Words, game: AnyGame, state: Any) -> list[str]:
     """Every row with the cells that hold something, far row first; empty rows in one sentence."""
     grid = game.grid
     rows = [(n, lines_through(grid, "row", str(n))[0]) for n in range(grid.rows, 0, -1)]
-    contents = [(number, "; ".join(_filled(words, game, state, line))) for number, line in rows]
+    between = words.say("board-between")
+    contents = [(number, between.join(_filled(words, game, state, line))) for number, line in rows]
     said: list[str] = []
     for _, group in groupby(contents, key=lambda row: row[1] or None):
         said += _rows(words, list(group))

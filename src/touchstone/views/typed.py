@@ -320,7 +320,7 @@ class Reader:
             needed = said & (self._verbs.keys() | self._verbs[form.verb])
             if form.words == needed:
                 return form.filled(cells, numbers)
-            if needed and form.words - {form.verb} == needed:
+            if said and form.words - {form.verb} == said:
                 without_verb.append(form.filled(cells, numbers))
         return without_verb[0] if len(without_verb) == 1 else None  # "green c3"
 

@@ -195,7 +195,7 @@ game-sure-swap = Prendere la prima tessera? I suoi colori si invertono e l’alt
 
 ## On the page
 
-game-pick = Il tuo colore su { $cell }, l’altro su …
+game-pick = Il tuo colore in { $cell }, l’altro in …
 
 ## Il primo minuto
 
@@ -232,8 +232,8 @@ game-kind-blue =
 
 ## Pulsanti
 
-game-do = Metti il tuo colore su { $cell1 } e l’altro su { $cell2 }
-game-do-to = Sposta questa tessera: la tua pedina su { $cell3 }, l’altra su { $cell4 }
+game-do = Metti il tuo colore in { $cell1 } e l’altro in { $cell2 }
+game-do-to = Sposta questa tessera: la tua pedina in { $cell3 }, l’altra in { $cell4 }
 game-do-swap = Prendi la prima tessera
 
 ## Problemi

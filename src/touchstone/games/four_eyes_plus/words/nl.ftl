@@ -81,7 +81,7 @@ game-event-moving-begins =
 
 ## Why the game ended
 
-game-reason-square = Er is een vierkant af: { $cells }.
+game-reason-square = Een vierkant is af: { $cells }.
 game-reason-repetition = Dezelfde stelling is te vaak voorgekomen.
 game-reason-cap = Er zijn te veel beurten voorbij zonder vierkant.
 game-reason-blocked = Niemand heeft nog een zet.

@@ -1,7 +1,7 @@
 # Four Senses.
 
 game-name = Four Senses
-game-about = Ein Spiel für die Fingerspitzen, mit verbundenen Augen: Fühle das Brett ab, lege einen Stein und merke vor allen anderen, wo eine Linie liegt.
+game-about = Ein Spiel für die Fingerspitzen, mit verbundenen Augen: Taste das Brett ab, lege einen Stein und merke vor allen anderen, wo eine Linie liegt.
 
 ## Was geschieht
 
@@ -162,7 +162,7 @@ game-goal =
 game-points = Eine Linie bringt fünf Punkte, und einen mehr, wenn sie auf zwei Arten gewinnt. Wer direkt davor dran war, bekommt nichts, die dritte Person drei.
 game-stage-explore =
     { $eyes ->
-        [masked] Fühle das Brett ab, dann lege einen Stein oder sag eine Linie an.
+        [masked] Taste das Brett ab, dann lege einen Stein oder sag eine Linie an.
        *[open] Lege einen Stein, oder sag eine Linie an.
     }
 game-stage-place = Lege einen Stein.

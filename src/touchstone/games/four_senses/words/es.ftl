@@ -156,8 +156,8 @@ game-sure-claim = ¿Anunciar { $line }? Solo se puede anunciar una vez por turno
 
 game-goal =
     { $claims ->
-        [referee] Gana quien complete una línea: cuatro fichas idénticas arriba, cuatro en el mismo nivel, o una escalera de tres.
-       *[spoken] Gana quien primero note y anuncie una línea: cuatro fichas idénticas arriba, cuatro en el mismo nivel, o una escalera de tres.
+        [referee] Gana quien complete una línea: cuatro fichas idénticas por arriba, cuatro en el mismo nivel, o una escalera de tres.
+       *[spoken] Gana quien primero note y anuncie una línea: cuatro fichas idénticas por arriba, cuatro en el mismo nivel, o una escalera de tres.
     }
 game-points = Una línea da cinco puntos, y uno más si gana de dos formas. Quien jugó justo antes no recibe nada, la tercera persona recibe tres.
 game-stage-explore =

@@ -37,18 +37,18 @@ game-event-laid =
     }
 game-event-taken =
     { $who ->
-        [you] You take the { $colour ->
+        [you] You take back the { $colour ->
             [red] red
             [blue] blue
             [yellow] yellow
            *[green] green
-        } stick from { $first } to { $last } back.
-       *[other] { $name } takes the { $colour ->
+        } stick from { $first } to { $last }.
+       *[other] { $name } takes back the { $colour ->
            [red] red
            [blue] blue
            [yellow] yellow
           *[green] green
-       } stick from { $first } to { $last } back.
+       } stick from { $first } to { $last }.
     }
 game-event-shifted =
     { $who ->
@@ -303,7 +303,7 @@ game-stone-done = You have already played your stone this turn. Lay sticks, or s
 game-stick-done = You have already laid your stick this turn. Say done.
 game-no-stone-left = There is no such stone left in the supply.
 game-no-stick-left = There is no such stick left in the supply.
-game-span = A stick goes from a field to its neighbour, on the 9x9 board to the field after next, never diagonally.
+game-span = A stick joins neighbouring fields, on the 9x9 board two fields with one between them, and never lies diagonally.
 game-end-empty = A stick needs a stone at both ends.
 game-ends-not-own = The top stones at both ends must be of the stick’s colour.
 game-floors-differ = The two towers are not the same height.
@@ -516,7 +516,7 @@ game-do-lay =
         [green] Lay a green stick from { $cell1 } to { $cell2 }
        *[none] Lay a stick from { $cell1 } to { $cell2 }
     }
-game-do-take = Take the stick from { $cell1 } to { $cell2 } back
+game-do-take = Take back the stick from { $cell1 } to { $cell2 }
 game-do-shift = Move the stick from { $cell1 }-{ $cell2 } to { $cell3 }-{ $cell4 }
 game-do-remove = Take the top stone from { $cell1 }
 game-do-slide = Slide the stone from { $cell1 } into the empty field

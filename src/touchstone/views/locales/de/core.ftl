@@ -74,7 +74,7 @@ analysis-parries =
         [1] Der einzige Zug, der { $moves } abwehrt. { $how }
        *[other] Wehrt { $moves } ab. { $how }
     }
-analysis-threatens = Droht { $moves }. { $how }
+analysis-threatens = Droht mit { $moves }. { $how }
 analysis-answers =
     { $number ->
         [0] Nichts wehrt das ab.
@@ -194,7 +194,7 @@ match-felt-supply = Im Vorrat: { $heaps }.
 
 ## Am Tisch
 
-seat-name = Spieler { $seat }
+seat-name = Person { $seat }
 bot-name = Computer
 bot-name-one-of = Computer { $letter }
 player-level = { $name }, Stufe { $level }

@@ -24,6 +24,7 @@ board-row = Row { $row }: { $content }.
 board-row-empty = empty
 board-column = Column { $column }: { $content }.
 board-diagonal = Diagonal { $first } to { $last }: { $content }.
+board-between = { "; " }
 board-rest-empty = the rest empty
 board-rows-empty = Rows { $first } to { $last }: empty.
 board-where = { $count ->

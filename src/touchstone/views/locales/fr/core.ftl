@@ -152,12 +152,12 @@ match-helper-same =
 match-share =
     { $who ->
         [you] { $on ->
-            [on] Tu acceptes que des chercheurs étudient cette partie, sans les noms.
-           *[off] Tu n’acceptes plus que des chercheurs étudient cette partie.
+            [on] Tu acceptes que cette partie serve à la recherche, sans les noms.
+           *[off] Tu n’acceptes plus que cette partie serve à la recherche.
         }
        *[other] { $on ->
-            [on] { $name } accepte que des chercheurs étudient cette partie, sans les noms.
-           *[off] { $name } n’accepte plus que des chercheurs étudient cette partie.
+            [on] { $name } accepte que cette partie serve à la recherche, sans les noms.
+           *[off] { $name } n’accepte plus que cette partie serve à la recherche.
         }
     }
 match-share-same =

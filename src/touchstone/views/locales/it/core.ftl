@@ -4,7 +4,7 @@
 
 move-unreadable = Non capisco «{ $text }».
 move-off-board = Su questo tabellone non c’è { $cell }.
-move-not-your-turn = Adesso tocca a { $name }.
+move-not-your-turn = Adesso è il turno di { $name }.
 move-after-the-end = La partita è finita.
 
 setting-unknown-name = L’impostazione «{ $name }» non esiste. Ci sono queste: { $allowed }.
@@ -152,12 +152,12 @@ match-helper-same =
 match-share =
     { $who ->
         [you] { $on ->
-            [on] Accetti che questa partita venga studiata dai ricercatori, senza nomi.
-           *[off] Non accetti più che questa partita venga studiata dai ricercatori.
+            [on] Accetti che questa partita serva alla ricerca, senza nomi.
+           *[off] Non accetti più che questa partita serva alla ricerca.
         }
        *[other] { $on ->
-            [on] { $name } accetta che questa partita venga studiata dai ricercatori, senza nomi.
-           *[off] { $name } non accetta più che questa partita venga studiata dai ricercatori.
+            [on] { $name } accetta che questa partita serva alla ricerca, senza nomi.
+           *[off] { $name } non accetta più che questa partita serva alla ricerca.
         }
     }
 match-share-same =
@@ -178,7 +178,7 @@ match-path =
     }
 match-path-not-yet = Si può accettare solo quando la partita è finita.
 match-your-turn = Tocca a te.
-match-turn-of = Tocca a { $name }.
+match-turn-of = È il turno di { $name }.
 match-score =
     { $name }: { $points ->
         [one] { $points } punto

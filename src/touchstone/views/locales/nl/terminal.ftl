@@ -24,6 +24,7 @@ board-row = Rij { $row }: { $content }.
 board-row-empty = leeg
 board-column = Kolom { $column }: { $content }.
 board-diagonal = Diagonaal { $first } tot { $last }: { $content }.
+board-between = { "; " }
 board-rest-empty = de rest leeg
 board-rows-empty = Rijen { $first } tot { $last }: leeg.
 board-where = { $count ->
