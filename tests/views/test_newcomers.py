@@ -50,6 +50,45 @@ def test_a_word_that_nobody_knows_still_stops_a_sentence() -> None:
             read("en", text)
 
 
+NOT = {
+    "en": "do not put a flat piece on b2",
+    "de": "lege keinen Stein ohne Loch auf b2",
+    "fr": "ne pose pas une pièce pleine en b2",
+    "it": "non posare un pezzo pieno in b2",
+    "es": "no coloca una ficha plana en b2",
+    "nl": "leg geen plat stuk op b2",
+}
+
+
+@each_language
+def test_whoever_says_not_to_do_something_does_not_do_it(language: str) -> None:
+    with pytest.raises(UnreadableMove):
+        read(language, NOT[language])
+
+
+def test_taking_back_is_never_laying() -> None:
+    """A word of another command is not left out of a sentence, even where a move would remain."""
+    free = new_game("tactori", variant="free")
+    assert read("de", "den Steg von b3 nach c3 zurücknehmen", free) == "take b3-c3"
+    with pytest.raises(UnreadableMove):
+        read("en", "undo the stick from b3 to c3", free)
+
+
+def test_a_word_may_mean_two_things() -> None:
+    game = new_game("tactori")
+    assert read("fr", "pose c3", game) == "place c3"
+    assert read("fr", "pose b3-c3", game) == "lay b3-c3"
+    assert read("es", "mueve c2", new_game("tactori", variant="sliding")) == "slide c2"
+
+
+@each_language
+def test_whatever_else_is_said_of_cells_they_are_touched(language: str) -> None:
+    touch = words_in(language).spoken["touch"][0]
+    assert read(language, f"{touch} a1 xyzzy b2") == "touch a1 b2"
+    row = words_in(language).spoken["row"][0]
+    assert read(language, f"{touch} {row} 2") == "row 2"
+
+
 @each_language
 def test_a_cell_alone_asks_what_lies_there(language: str) -> None:
     for slug in GAMES:

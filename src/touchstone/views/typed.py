@@ -124,6 +124,7 @@ _TO = "to"
 _MOST_TO = 3
 _NUMBER = "#"
 _LOOKED_AT = re.compile(rf"(board )?{CELL}|board( {CELL})+")
+_TOUCHABLE = re.compile(rf"\b(?:{CELL}|supply)\b")
 _SENSIBLE = re.compile(rf"touch( {CELL})+|touch supply|(?!touch ).*")
 """Commands whose readers need not look further: a touch may name what another reading knows."""
 _PIECES = re.compile(rf"{CELL}(?=[ -]|$)|[0-9]+(?= |$)|-|\S+")
@@ -162,11 +163,12 @@ class Reader:
     def __init__(self, words: Words, game: AnyGame) -> None:
         self._game = game
         self._start = game.initial(FIRST)
-        self._tokens = {
-            bare(plain(form)): token
-            for token, spoken in words.understood.items()
-            for form in (*spoken, token)
-        }
+        self._tokens: dict[str, tuple[str, ...]] = {}
+        for token, spoken in words.understood.items():
+            for form in dict.fromkeys(bare(plain(form)) for form in (*spoken, token)):
+                self._tokens[form] = (token, *self._tokens.get(form, ()))
+        # A word may mean two things: French "pose" is for stones and for sticks.
+        self._choices = range(max(map(len, self._tokens.values())))
         self._meanings = frozenset(words.understood)
         self._skipped = {bare(plain(form)) for form in words.skipped}
         where = (Question.WHERE.value, *words.understood[Question.WHERE.value])
@@ -175,7 +177,8 @@ class Reader:
         whole = [form for form in self._skipped | self._tokens.keys() if PARTED not in form]
         ordered = sorted(whole, key=len, reverse=True)
         self._pattern = re.compile("|".join(map(_pattern_of, ordered)))
-        self._phrases = Phrases(self._tokens, self._skipped, words)
+        first = {form: meant[0] for form, meant in self._tokens.items()}
+        self._phrases = Phrases(first, self._skipped, words)
         # Bounded: what people type is without number.
         self.meant = lru_cache(maxsize=512)(self._meant)
 
@@ -209,19 +212,26 @@ class Reader:
         if query is not None:
             return query
         touched: str | None = None
-        for reading in chain([typed], self._phrases.readings(typed)):
-            meant = self._understood(reading)
+        readings = chain([typed], self._phrases.readings(typed))
+        for reading, choice in product(readings, self._choices):
+            meant = self._understood(reading, choice)
             if isinstance(meant, str) and not _SENSIBLE.fullmatch(meant):
                 touched = touched or meant
             elif meant is not None:
                 return meant
         if touched is None:
             raise UnreadableMove("typed-unreadable", text=text.strip())
-        return touched
+        # "Feel a1, the near left corner": to touch changes nothing, so the cells are enough.
+        return (
+            _joined(["touch", *_TOUCHABLE.findall(touched)])
+            if _TOUCHABLE.search(touched)
+            else touched
+        )
 
-    def _understood(self, typed: str) -> str | Query | None:
+    def _understood(self, typed: str, choice: int) -> str | Query | None:
         """The command, the question or the move that these words are, if they are one."""
-        parts = self._parts(typed)
+        parts = self._parts(typed, choice)
+        verbs = self._parts(typed, choice, nouns=False)
         said = _joined(parts)
         if said in _COMMANDS:
             return _COMMANDS[said]
@@ -232,13 +242,13 @@ class Reader:
         if said == "touch":
             raise CommandRefused("typed-touch-what")
         if said.startswith("touch "):
-            return _joined(self._parts(typed, nouns=False))
+            return self._query(_joined(verbs).removeprefix("touch ")) or _joined(verbs)
         if said.endswith(" touch"):  # "b2 abtasten"
             return f"touch {said.removesuffix(' touch')}"
         if _LOOKED_AT.fullmatch(said):  # "look b2" is not for the whole board
             return f"touch {said.removeprefix('board ')}"
         # A noun, such as "stick", says what to do only where no verb does.
-        return self._move(self._parts(typed, nouns=False)) or self._move(parts)
+        return self._move(verbs) or self._move(parts)
 
     def _asked(self, typed: str, text: str) -> str | Query:
         """What was typed with a question mark: nobody makes a move by asking."""
@@ -275,14 +285,15 @@ class Reader:
                 return [*parts[:place], *named, *after] if named else parts
         return parts
 
-    def _parts(self, typed: str, *, nouns: bool = True) -> list[str]:
+    def _parts(self, typed: str, choice: int = 0, *, nouns: bool = True) -> list[str]:
         """Tokens, cells, numbers and whatever else was typed; "" for what is skipped."""
         parts: list[str] = []
         end = 0
         for found in self._pattern.finditer(bare(typed)):
             parts += _PIECES.findall(typed[end : found.start()])
             skipped = found[0] in self._skipped and not nouns
-            parts.append("" if skipped else self._tokens.get(found[0], ""))
+            meant = self._tokens.get(found[0], ("",))
+            parts.append("" if skipped else meant[min(choice, len(meant) - 1)])
             end = found.end()
         return parts + _PIECES.findall(typed[end:])
 
@@ -308,7 +319,7 @@ class Reader:
         cells = [part for part in parts if re.fullmatch(CELL, part)]
         numbers = [part for part in parts if part.isdigit()]
         said = frozenset(part for part in parts if part not in (*cells, *numbers, "-", _TO))
-        if not said <= self._meanings:
+        if not said <= self._meanings or said & _COMMANDS.keys():
             return None
         without_verb: list[str] = []
         for form in self._forms:
@@ -349,8 +360,9 @@ def _is_exact(typed: str) -> bool:
 
 
 def _counts(parts: list[str], word: str) -> bool:
-    """Whether a number stands after the word."""
-    return any(part.isdigit() for part in parts[parts.index(word) :])
+    """Whether a number stands after the word, or just before it ("2 rauswerfen")."""
+    place = parts.index(word)
+    return any(part.isdigit() for part in parts[max(place - 1, 0) :])
 
 
 def _pattern_of(form: str) -> str:

@@ -179,7 +179,7 @@ game-say-swap = quedarse con la primera ficha | cambio | cambiar | cambia | camb
 ## Palabras que se pueden añadir
 
 game-type-swap = me quedo con la ficha | me quedo con la primera ficha | quédate con la primera ficha
-game-skip = pon | pongo | pones | mueve | muevo | mueves | rojo | marrón | azul | coloca | coloco | juega | colocar | poner | otro | otra | mover | desplaza | propio
+game-skip = pon | pongo | pones | mueve | muevo | mueves | rojo | marrón | azul | coloca | coloco | juega | colocar | poner | otro | otra | mover | desplaza | propio | colorea | completa | cuadrado | colócala | color
 
 ## Help
 

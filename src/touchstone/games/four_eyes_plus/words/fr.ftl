@@ -179,7 +179,7 @@ game-say-swap = reprendre la première tuile | échange | échanger | échanges 
 ## Mots que l’on peut ajouter
 
 game-type-swap = prendre la tuile | prends la première tuile | reprends la première tuile | reprendre la tuile
-game-skip = pose | poses | mets | déplace | déplaces | rouge | brun | bleu | place | joue | poser | mettre | autre | bouge | bouger | déplacer | propre
+game-skip = pose | poses | mets | déplace | déplaces | rouge | brun | bleu | place | joue | poser | mettre | autre | bouge | bouger | déplacer | propre | colorie | forme | carré | complète | couleur
 
 ## Help
 

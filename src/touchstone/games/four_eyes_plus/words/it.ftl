@@ -179,7 +179,7 @@ game-say-swap = prendere la prima tessera | scambio | scambia | scambi | scambia
 ## Parole che si possono aggiungere
 
 game-type-swap = prendo la prima tessera | prendi la prima tessera | prendo tessera
-game-skip = metti | metto | sposta | sposto | sposti | rosso | marrone | blu | posa | poso | gioca | piazza | posare | mettere | altra | altro | muovi | muovo | spostare | muovere | mia | tua
+game-skip = metti | metto | sposta | sposto | sposti | rosso | marrone | blu | posa | poso | gioca | piazza | posare | mettere | altra | altro | muovi | muovo | spostare | muovere | mia | tua | colora | completa | quadrato | rossa | posala | quella | colore
 
 ## Help
 

@@ -179,7 +179,7 @@ game-say-swap = de eerste tegel overnemen | ruilen | ruil | ruilt | overnemen | 
 ## Woorden die worden overgeslagen
 
 game-type-swap = neem … tegel over | neem de eerste tegel over | tegel overnemen
-game-skip = leg | legt | zet | verplaats | verplaatst | rood | bruin | blauw | plaats | speel | leggen | neer | andere | ander | beweeg | verschuif | verplaatsen | eigen
+game-skip = leg | legt | zet | verplaats | verplaatst | rood | bruin | blauw | plaats | speel | leggen | neer | andere | ander | beweeg | verschuif | verplaatsen | eigen | kleur | maak | af | vierkant | rode | bruine | blauwe
 
 ## Help
 

@@ -137,9 +137,10 @@ game-say-dh = doppelt Loch | doppelt mit Loch | Doppelstein mit Loch | Loch nach
 game-say-claim = Linie
 game-type-f = flachen | flacher | flache | glatt | glatten
 game-type-h = gelochten | gelochter | gelocht
-game-type-df = Doppelstein flach | doppelter ohne Loch | doppelten ohne Loch | doppelter Stein ohne Loch | Doppelstein mit Loch nach unten | Doppelstein Loch unten | doppelt Loch unten | doppelten mit Loch unten
-game-type-dh = doppelter mit Loch | doppelten mit Loch | doppelter Stein mit Loch | Doppelstein mit Loch nach oben | Doppelstein Loch oben | doppelt Loch oben | doppelten mit Loch oben | doppelten mit Loch nach oben
-game-type-claim = sag … an | sage … an | ansage | ich gewinne mit | ich habe gewonnen mit
+game-type-df = Doppelstein flach | doppelter ohne Loch | doppelten ohne Loch | doppelter Stein ohne Loch | Doppelstein mit Loch nach unten | Doppelstein Loch unten | doppelt Loch unten | doppelten mit Loch unten | Doppelstein … Loch nach unten | Doppelstein … Loch unten
+game-type-dh = doppelter mit Loch | doppelten mit Loch | doppelter Stein mit Loch | Doppelstein mit Loch nach oben | Doppelstein Loch oben | doppelt Loch oben | doppelten mit Loch oben | doppelten mit Loch nach oben | Doppelstein … Loch nach oben | Doppelstein … Loch oben
+game-type-claim = sag … an | sage … an | ansage | ich gewinne mit | ich habe gewonnen mit | sag sie an
+game-type-pass = passen ich sage nichts an | ich sage nichts an | nichts anzusagen
 game-skip = lege | leg | legst | setze | sage | sagst | stelle | spiele | platziere | legen | setzen
 game-help =
     ohne Loch b3, Loch b3, doppelt ohne Loch b3, doppelt Loch b3: einen Stein legen (kurz: f b3, h b3, df b3, dh b3)

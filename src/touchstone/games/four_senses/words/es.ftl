@@ -137,10 +137,11 @@ game-say-dh = doble perforada | doble agujero | ficha doble perforada | ficha do
 game-say-claim = anuncio
 game-type-f = la plana | lisa
 game-type-h = con agujero | hueca
-game-type-df = doble lado plano arriba | doble lado plano hacia arriba | doble lado plano | doble plana arriba | ficha doble lado plano arriba
-game-type-dh = doble agujero arriba | doble agujero hacia arriba | ficha doble agujero arriba | ficha doble agujero hacia arriba | ficha doble agujero
-game-type-claim = gano con | he ganado con | he encontrado
-game-skip = coloca | coloco | colocas | pon | pongo | colocar | poner | juega | deja
+game-type-df = doble lado plano arriba | doble lado plano hacia arriba | doble lado plano | doble plana arriba | ficha doble lado plano arriba | doble … lado plano arriba | ficha doble … lado plano arriba
+game-type-dh = doble agujero arriba | doble agujero hacia arriba | ficha doble agujero arriba | ficha doble agujero hacia arriba | ficha doble agujero | doble … agujero arriba | ficha doble … agujero arriba
+game-type-claim = gano con | he ganado con | he encontrado | anúnciala | anunciarla
+game-type-pass = pasar no anuncio nada | no anuncio nada | nada que anunciar
+game-skip = coloca | coloco | colocas | pon | pongo | colocar | poner | juega | deja | colócala | ponla
 game-help =
     plana b3, perforada b3, doble plana b3, doble perforada b3: colocar una ficha (abreviado: f b3, h b3, df b3, dh b3)
     anuncio a1-d1: anunciar la línea de a1 a d1

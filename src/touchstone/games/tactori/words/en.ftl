@@ -421,15 +421,15 @@ game-say-red = red
 game-say-blue = blue
 game-say-yellow = yellow
 game-say-green = green
-game-type-place = set | build | drop | play | add
-game-type-lay = connect | join | link | build a bridge | build bridge | put a stick | put stick | place a stick | place stick | set stick | add stick | make a bridge
-game-type-take = take back … | take back the stick | take stick … away | take away the stick | remove the stick | remove stick | take away stick
+game-type-place = set | build | drop | play | add | lay
+game-type-lay = connect | join | link | build a bridge | build bridge | put a stick | put stick | place a stick | place stick | set stick | add stick | make a bridge | place | put
+game-type-take = take back … | take back the stick | take stick … away | take away the stick | remove the stick | remove stick | take away stick | remove
 game-type-shift = shift the stick | shift stick
 game-type-move = bring
-game-type-remove = take … away | take off | take stone … away
-game-type-slide = sliding
+game-type-remove = take … away | take off | take stone … away | take the stone | take the top stone | take stone
+game-type-slide = sliding | move | push it
 game-type-out = knock … out | throw … out | kick out
-game-skip = back
+game-skip = back | empty | free | top
 game-help =
     place c3: place a stone (free building and colourful: place green c3)
     lay b3-c3: lay a stick; take b3-c3: take it back; shift b3-d3 to d3-f3: move it

@@ -259,7 +259,7 @@ core-say-path-off = Weg verbergen | meinen Weg verbergen
 core-say-repeat = wiederhole | wiederholen | wie bitte
 core-say-save = speichern | speichere | sichern
 core-say-quit = beenden | Ende | tschüss
-core-skip = der | die | das | den | dem | des | ein | eine | einen | einem | einer | auf | von | vom | aus | an | am | in | im | ins | und | ich | du | mein | meine | meinen | dein | deine | deinen | bitte | habe | hast | mit | zwischen | jetzt | nun | dann | da | dort | ist | liegt | es | ich will | ich möchte | will | möchte | kann | zum | zur
+core-skip = der | die | das | den | dem | des | ein | eine | einen | einem | einer | auf | von | vom | aus | an | am | in | im | ins | und | ich | du | mein | meine | meinen | dein | deine | deinen | bitte | habe | hast | mit | zwischen | jetzt | nun | dann | da | dort | ist | liegt | es | ich will | ich möchte | will | möchte | kann | zum | zur | ihn | sie | ihm | dorthin | dahin | hier | hin | diesen | diese | dieses | davon | ersten | erste | zweiten | zweite | dritten | vierten | vierte | eigenen | eigene | zuerst | auch
 
 ## Wörter, die niemand vorliest, die Neulinge aber tippen
 
@@ -272,7 +272,7 @@ core-type-turn = wer ist am Zug | wer ist an der Reihe | was kann ich tun | was 
 core-type-repeat = was ist passiert | was war los | noch einmal sagen | sag das noch einmal | was hast du gesagt | kannst du das wiederholen | was
 core-type-undo = Zug zurücknehmen | zurücknehmen | nimm den Zug zurück | zurück | rückgängig machen | mach das rückgängig | ich will zurück
 core-type-rematch = neues Spiel | noch mal | noch mal spielen | nochmal spielen | noch ein Spiel
-core-type-done = Zug beenden | ich bin fertig | bin fertig | bereit | das war’s | das war es | Zug zu Ende | Zug ist zu Ende | Zug fertig | mein Zug ist zu Ende
+core-type-done = Zug beenden | ich bin fertig | bin fertig | bereit | das war’s | das war es | Zug zu Ende | Zug ist zu Ende | Zug fertig | mein Zug ist zu Ende | beende den Zug | beende meinen Zug | beende deinen Zug | Zug abschließen
 core-type-accept = ok | okay | abgemacht
 core-type-score = wie steht es | wie steht’s | wie ist der Punktestand | wie viele Punkte | wie viele Punkte habe ich | wer gewinnt
 core-type-clock = wie viel Zeit

@@ -259,7 +259,7 @@ core-say-path-off = ocultar el camino | ocultar camino
 core-say-repeat = repite | repetir | cómo
 core-say-save = guardar | guarda
 core-say-quit = salir | adiós
-core-skip = el | la | los | las | un | una | unos | unas | en | sobre | de | del | desde | y | yo | tú | mi | mis | tu | tus | por favor | he | has | ya | con | entre | ahora | hay | al | quiero | quisiera | ahí
+core-skip = el | la | los | las | un | una | unos | unas | en | sobre | de | del | desde | y | yo | tú | mi | mis | tu | tus | por favor | he | has | ya | con | entre | ahora | hay | al | quiero | quisiera | ahí | lo | esa | ese | esta | este | primero | primera | segundo | segunda | tercera | cuarta | cuarto | propio | propia | también
 
 ## Palabras que nadie lee pero que se escriben al principio
 
@@ -272,7 +272,7 @@ core-type-turn = de quién es el turno | qué puedo hacer | qué hago | me toca 
 core-type-repeat = qué ha pasado | perdón | puedes repetir | qué has dicho | otra vez por favor | qué
 core-type-undo = deshacer mi jugada | deshacer la jugada | deshaz la jugada | deshaz mi jugada | atrás | volver atrás
 core-type-rematch = nueva partida | jugar otra vez | jugar de nuevo
-core-type-done = terminar turno | terminar el turno | fin del turno | he terminado | lista | ya | fin de turno | termino | termino mi turno | termino el turno | he acabado
+core-type-done = terminar turno | terminar el turno | fin del turno | he terminado | lista | ya | fin de turno | termino | termino mi turno | termino el turno | he acabado | termina tu turno | termina turno | acabo
 core-type-accept = ok | vale
 core-type-score = cómo va | cómo vamos | cuántos puntos | cuántos puntos tengo | cuál es la puntuación | quién gana
 core-type-clock = cuánto tiempo | cuánto tiempo queda

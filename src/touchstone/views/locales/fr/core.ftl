@@ -259,7 +259,7 @@ core-say-path-off = cacher le chemin | cacher mon chemin
 core-say-repeat = répéter | répète | redis
 core-say-save = enregistrer | enregistre | sauvegarder
 core-say-quit = quitter | sortir | au revoir
-core-skip = le | la | les | l’ | un | une | des | de | du | d’ | en | sur | dans | depuis | et | je | tu | ma | mon | mes | ta | ton | tes | s’il te plaît | ai | as | avec | entre | au | aux | maintenant | là | il y a | j’ | je veux | je voudrais | veux | y
+core-skip = le | la | les | l’ | un | une | des | de | du | d’ | en | sur | dans | depuis | et | je | tu | ma | mon | mes | ta | ton | tes | s’il te plaît | ai | as | avec | entre | au | aux | maintenant | là | il y a | j’ | je veux | je voudrais | veux | y | celui | celle | celui-ci | celle-ci | lui | premier | première | deuxième | troisième | quatrième | propre | d’abord | aussi
 
 ## Des mots que personne ne lit mais que l’on tape au début
 
@@ -272,7 +272,7 @@ core-type-turn = à qui de jouer | à qui est-ce | que puis-je faire | que faire
 core-type-repeat = que s’est-il passé | pardon | tu peux répéter | peux-tu répéter | qu’as-tu dit | qu’est-ce que tu as dit | comment | quoi
 core-type-undo = reprendre mon coup | reprendre le coup | annuler mon coup | reprends mon coup | reprendre un coup | je reprends mon coup | retour | retour en arrière
 core-type-rematch = nouvelle partie | rejouer | encore une partie
-core-type-done = fin du tour | finir mon tour | j’ai fini | j’ai terminé | c’est bon | c’est fini | fin de tour | fin de mon tour | terminer mon tour | finis mon tour | prêt | prête
+core-type-done = fin du tour | finir mon tour | j’ai fini | j’ai terminé | c’est bon | c’est fini | fin de tour | fin de mon tour | terminer mon tour | finis mon tour | prêt | prête | termine ton tour | termine mon tour | finis le tour
 core-type-accept = ok
 core-type-score = quel est le score | combien de points | quels sont les points | combien de points ai-je | qui gagne
 core-type-clock = combien de temps

@@ -259,7 +259,7 @@ core-say-path-off = nascondi il cammino | nascondi cammino
 core-say-repeat = ripeti | ripetere | come
 core-say-save = salva | salvare
 core-say-quit = esci | uscire | ciao
-core-skip = il | lo | la | i | gli | le | l’ | un | uno | una | un’ | su | sul | sulla | in | da | dal | di | del | della | e | io | tu | mio | mia | tuo | tua | per favore | ho | hai | con | col | tra | fra | ora | adesso | c’è | nello | nella | nel | sullo | alla | al | ed | voglio | vorrei
+core-skip = il | lo | la | i | gli | le | l’ | un | uno | una | un’ | su | sul | sulla | in | da | dal | di | del | della | e | io | tu | mio | mia | tuo | tua | per favore | ho | hai | con | col | tra | fra | ora | adesso | c’è | nello | nella | nel | sullo | alla | al | ed | voglio | vorrei | quello | quella | lì | là | ne | primo | prima | secondo | seconda | terzo | quarto | quarta | proprio | tutti | anche
 
 ## Parole che nessuno legge ma che si scrivono all’inizio
 
@@ -272,7 +272,7 @@ core-type-turn = di chi è il turno | cosa posso fare | che cosa posso fare | to
 core-type-repeat = cosa è successo | che cosa è successo | scusa | puoi ripetere | cos’hai detto | che cosa hai detto | che cosa | cosa
 core-type-undo = annulla la mossa | riprendo la mossa | ritira mossa | ritirare la mossa | ritiro la mossa | ritirare una mossa | indietro
 core-type-rematch = nuova partita | gioca ancora | giochiamo ancora
-core-type-done = fine turno | finisci il turno | fine del turno | termina il turno | finisco il turno | ho finito il turno | pronto | pronta
+core-type-done = fine turno | finisci il turno | fine del turno | termina il turno | finisco il turno | ho finito il turno | pronto | pronta | finisci turno | finisci il tuo turno | termina turno
 core-type-accept = ok | d’accordo
 core-type-score = quanti punti | qual è il punteggio | quanti punti ho | chi vince | chi sta vincendo
 core-type-clock = quanto tempo

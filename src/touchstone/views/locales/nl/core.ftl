@@ -259,7 +259,7 @@ core-say-path-off = weg verbergen | mijn weg verbergen
 core-say-repeat = herhaal | herhalen | wat zei je
 core-say-save = opslaan | bewaar | bewaren
 core-say-quit = stoppen | stop | doei
-core-skip = de | het | een | op | van | vanaf | uit | in | aan | en | ik | je | jij | mijn | jouw | alsjeblieft | heb | hebt | met | tussen | nu | dan | er | daar | ligt | is | ik wil | wil | graag
+core-skip = de | het | een | op | van | vanaf | uit | in | aan | en | ik | je | jij | mijn | jouw | alsjeblieft | heb | hebt | met | tussen | nu | dan | er | daar | ligt | is | ik wil | wil | graag | hem | die | dat | daarheen | hier | eerste | tweede | derde | vierde | eigen | ook
 
 ## Woorden die niemand voorleest maar die nieuwkomers typen
 
@@ -272,7 +272,7 @@ core-type-turn = wie is er aan de beurt | wat kan ik doen | wat nu | ben ik aan 
 core-type-repeat = wat is er gebeurd | wat gebeurde er | zeg nog eens | zeg dat nog eens | kun je dat herhalen | pardon | wat
 core-type-undo = zet terugnemen | neem de zet terug | terug | terugnemen | zet ongedaan maken | mijn zet terugnemen | neem mijn zet terug
 core-type-rematch = nieuw spel | nog een spel | nog een potje
-core-type-done = beurt beëindigen | einde beurt | ik ben klaar | beurt klaar | beurt voorbij | einde van mijn beurt | mijn beurt is voorbij | dat was het | gereed
+core-type-done = beurt beëindigen | einde beurt | ik ben klaar | beurt klaar | beurt voorbij | einde van mijn beurt | mijn beurt is voorbij | dat was het | gereed | beëindig je beurt | beëindig beurt | beëindig mijn beurt
 core-type-accept = ok | oké
 core-type-score = wat is de stand | hoeveel punten | hoeveel punten heb ik | wat is de score | wie wint
 core-type-clock = hoeveel tijd
