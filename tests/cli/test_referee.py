@@ -90,7 +90,7 @@ def test_what_was_played_can_be_kept(tmp_path: Path) -> None:
         ("en", "put a stone on c three", "stone on c3"),
         ("de", "setze einen Stein auf c drei", "Stein auf c3"),
         ("fr", "pose un pion en c trois", "en c3"),
-        ("it", "metti un pezzo su c tre", "su c3"),
+        ("it", "metti un pezzo su c quattro", "su c4"),
         ("es", "pon una ficha en c tres", "en c3"),
         ("nl", "zet een steen op c drie", "steen op c3"),
     ],
