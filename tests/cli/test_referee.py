@@ -11,7 +11,6 @@ from touchstone.core.game import GameKind
 from touchstone.core.values import FIRST
 from touchstone.games import GAMES, new_game
 from touchstone.match import Play
-from touchstone.views.dictation import dictated
 from touchstone.views.typed import read_typed
 from touchstone.views.words import LANGUAGES, words_in
 
@@ -85,11 +84,21 @@ def test_what_was_played_can_be_kept(tmp_path: Path) -> None:
     assert "1: b2 a2" in file.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_dictated_numbers_are_understood(language: str) -> None:
-    words = words_in(language)
-    for number, word in enumerate(words.say("referee-numbers").split("|"), start=1):
-        assert dictated(f"b {word.strip()}", words) == f"b{number}"
+@pytest.mark.parametrize(
+    ("language", "dictated", "heard_as"),
+    [
+        ("en", "put a stone on c three", "stone on c3"),
+        ("de", "setze einen Stein auf c drei", "Stein auf c3"),
+        ("fr", "pose un pion en c trois", "en c3"),
+        ("it", "metti un pezzo su c quattro", "su c4"),
+        ("es", "pon una ficha en c tres", "en c3"),
+        ("nl", "zet een steen op c drie", "steen op c3"),
+    ],
+)
+def test_dictated_sentences_are_understood(language: str, dictated: str, heard_as: str) -> None:
+    options = ["referee", "tactori", "--lang", language]
+    result = CliRunner().invoke(app, options, input=f"{dictated}\n")
+    assert heard_as in result.output.split(">", 1)[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -259,7 +259,7 @@ def test_players_without_a_name_are_called_by_their_seat() -> None:
     game = new_game("four-senses")
     table = Agreement(game, (Chair(), Chair(level=3)))
     speaker = Speaker(Words("de"), table, ANA)
-    assert [speaker.name(seat) for seat in (ANA, BEN)] == ["Spieler 1", "Computer"]
+    assert [speaker.name(seat) for seat in (ANA, BEN)] == ["Person 1", "Computer"]
 
 
 @pytest.mark.parametrize(

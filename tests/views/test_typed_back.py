@@ -13,7 +13,8 @@ from touchstone.core.values import Seat
 from touchstone.games import GAMES, new_game
 from touchstone.games.four_senses import KIND
 from touchstone.match import Agreement, Chair
-from touchstone.match.forms import form_of
+from touchstone.match.forms import cells_of, form_of
+from touchstone.views.moves import move_words
 from touchstone.views.sentences import Speaker
 from touchstone.views.typed import says
 from touchstone.views.words import Words, words_in
@@ -65,6 +66,20 @@ def test_what_the_game_says_of_a_move_can_be_typed_back(
             continue
         sentence = Speaker(Words(language), agreement, seat).sentence(event).split(". ")[0]
         assert read(language, sentence, game) == text, sentence
+
+
+@each_language
+@pytest.mark.parametrize(("slug", "settings"), SPEAKING)
+def test_what_stands_on_a_button_can_be_typed(
+    slug: str, settings: dict[str, str], language: str
+) -> None:
+    game = GAMES[slug].new(2, settings)
+    words = words_in(language, game.kind)
+    for _, text, _ in _told(slug, tuple(settings.items())):
+        if cells_of(text)[3:]:  # the button of a tile that was marked does not name its cells
+            continue
+        typed = read(language, move_words(words, text), game)
+        assert typed.replace(" 1 to ", " to ") == text, move_words(words, text)
 
 
 @each_language

@@ -149,7 +149,8 @@ def test_typed_words_are_answered_with_what_lies_on_the_board(new_page: PageMake
         ("row 7", "Row 7: empty."),
         ("b9", "b9: empty."),
         ("a1 a2", "This game is over"),
-        ("what is this", "I do not understand “what is this”."),
+        ("what is this", "Say what to touch, for example touch b2"),
+        ("castle", "I do not understand “castle”."),
         ("help", "On the board, Enter goes forward"),
     ):
         typing.type(text)

@@ -23,7 +23,6 @@ from touchstone.core.values import Seat, all_seats
 from touchstone.match import Agreement, Chair, Match, saved_text
 from touchstone.match.events import Refused
 from touchstone.views.answers import Answers
-from touchstone.views.dictation import dictated
 from touchstone.views.moves import how_to_end
 from touchstone.views.scanning import overview
 from touchstone.views.sentences import Speaker, refusal
@@ -89,7 +88,7 @@ class Referee:
         try:
             while self.match.turn is not None:
                 name = self.speaker.name(self.match.turn)
-                line = dictated(self.screen.prompt(f"{name}>"), self.words)
+                line = self.screen.prompt(f"{name}>")
                 if says(line, "quit", self.words):
                     break
                 if line:

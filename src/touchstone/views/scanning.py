@@ -5,6 +5,7 @@ letter. What somebody may see is decided elsewhere.
 """
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
 from itertools import groupby
 from typing import Any
 
@@ -72,7 +73,7 @@ def line_words(words: Words, game: AnyGame, state: Any, way: str, line: Line) ->
     """A line with the cells that hold something, and that the rest is empty."""
     filled = _filled(words, game, state, line)
     rest = [words.say("board-rest-empty")] if filled and len(filled) < len(line) else []
-    content = "; ".join((*filled, *rest)) or words.say("board-row-empty")
+    content = _one_after_another(words, [*filled, *rest]) or words.say("board-row-empty")
     grid = game.grid
     if way == "diagonal":
         ends = {"first": grid.name(line[0]), "last": grid.name(line[-1])}
@@ -98,11 +99,23 @@ def board_lines(words: Words, game: AnyGame, state: Any) -> list[str]:
     """Every row with the cells that hold something, far row first; empty rows in one sentence."""
     grid = game.grid
     rows = [(n, lines_through(grid, "row", str(n))[0]) for n in range(grid.rows, 0, -1)]
-    contents = [(number, "; ".join(_filled(words, game, state, line))) for number, line in rows]
+    contents = [
+        (number, _one_after_another(words, _filled(words, game, state, line)))
+        for number, line in rows
+    ]
     said: list[str] = []
     for _, group in groupby(contents, key=lambda row: row[1] or None):
         said += _rows(words, list(group))
     return said
+
+
+def _one_after_another(words: Words, told: Sequence[str]) -> str:
+    """Cells in one sentence, with the mark that the language puts between them."""
+
+    def joined(before: str, after: str) -> str:
+        return words.say("board-between", before=before, after=after)
+
+    return reduce(joined, told) if told else ""
 
 
 def _rows(words: Words, rows: Sequence[tuple[int, str]]) -> Iterable[str]:

@@ -4,16 +4,15 @@ Every token of the notation can be said in several ways ("double hole d4"); the 
 Fluent files as `core-say-<token>` and `game-say-<token>`, and what is understood without being told
 anywhere as `core-type-<token>` and `game-type-<token>`. What a sentence needs and a move does
 not, such as articles, stands in `core-skip` and `game-skip`. The notation itself, and the one text
-of every command, are understood in every language.
+of every command, are understood in every language. A cell alone asks what lies there.
 """
 
 import re
-import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property, lru_cache
-from itertools import pairwise, product
+from itertools import chain, pairwise, product
 
 from touchstone.core.errors import IllegalMove, RecordError, UnreadableMove
 from touchstone.core.game import AnyGame, GameKind
@@ -22,6 +21,7 @@ from touchstone.core.settings import Setting
 from touchstone.core.values import FIRST, Seat
 from touchstone.match import Command, CommandRefused, Play, Resign, read_command
 from touchstone.match.forms import ANY, cells_of, forms
+from touchstone.views.phrases import PARTED, Phrases, bare, plain
 from touchstone.views.scanning import line_name, lines_through
 from touchstone.views.words import Words
 
@@ -91,14 +91,14 @@ def says(text: str, token: str, words: Words) -> bool:
 
 def is_said(text: str, forms: Iterable[str]) -> bool:
     """Whether the text is one of these forms, with or without its accents, marks and capitals."""
-    return _bare(_plain(text)) in {_bare(_plain(form)) for form in forms}
+    return bare(plain(text)) in {bare(plain(form)) for form in forms}
 
 
 def setting_value(text: str, setting: Setting, words: Words) -> str:
     """The value of a setting that is called so in the game's words; the text itself if none is."""
-    said = _bare(_plain(text))
+    said = bare(plain(text))
     for value in setting.values:
-        if _bare(_plain(words.say(f"game-setting-{setting.name}-{value}"))) == said:
+        if bare(plain(words.say(f"game-setting-{setting.name}-{value}"))) == said:
             return value
     return text
 
@@ -123,11 +123,11 @@ _QUESTIONS = {one.value: Query(one) for one in Question if one.value not in _LIN
 _TO = "to"
 _MOST_TO = 3
 _NUMBER = "#"
-_LOOKED_AT = re.compile(rf"board( {CELL})+")
+_LOOKED_AT = re.compile(rf"(board )?{CELL}|board( {CELL})+")
+_TOUCHABLE = re.compile(rf"\b(?:{CELL}|supply)\b")
+_SENSIBLE = re.compile(rf"touch( {CELL})+|touch supply|(?!touch ).*")
+"""Commands whose readers need not look further: a touch may name what another reading knows."""
 _PIECES = re.compile(rf"{CELL}(?=[ -]|$)|[0-9]+(?= |$)|-|\S+")
-# What keyboards and telephones write on their own for what stands on the key.
-_MARKS = re.compile(r"[,:;!¡¿()“”„«»]")
-_TYPEWRITER = str.maketrans("’‘–—−", "''---")
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,13 +139,17 @@ class _Form:
     words: frozenset[str]
     cells: int
     numbers: int
+    counting: str
+    """The word after which a number must stand, such as "out"; "" if there is none."""
 
     @classmethod
     def of(cls, text: str) -> "_Form":
         text = re.sub(r"\b[0-9]+\b", _NUMBER, text)
         words = [word for word in re.split("[ -]", text) if word not in (ANY, _NUMBER, _TO)]
         verb = words[0] if words else ""
-        return cls(text, verb, frozenset(words), text.count(ANY), text.count(_NUMBER))
+        counting = re.search(r"(\w+) #", text)
+        count = (text.count(ANY), text.count(_NUMBER))
+        return cls(text, verb, frozenset(words), *count, counting[1] if counting else "")
 
     def filled(self, cells: list[str], numbers: list[str]) -> str:
         """The move of this form with these cells and numbers."""
@@ -159,18 +163,22 @@ class Reader:
     def __init__(self, words: Words, game: AnyGame) -> None:
         self._game = game
         self._start = game.initial(FIRST)
-        self._tokens = {
-            _bare(_plain(form)): token
-            for token, spoken in words.understood.items()
-            for form in (*spoken, token)
-        }
+        self._tokens: dict[str, tuple[str, ...]] = {}
+        for token, spoken in words.understood.items():
+            for form in dict.fromkeys(bare(plain(form)) for form in (*spoken, token)):
+                self._tokens[form] = (token, *self._tokens.get(form, ()))
+        # A word may mean two things: French "pose" is for stones and for sticks.
+        self._choices = range(max(map(len, self._tokens.values())))
         self._meanings = frozenset(words.understood)
-        self._skipped = {_bare(_plain(form)) for form in words.skipped}
+        self._skipped = {bare(plain(form)) for form in words.skipped}
         where = (Question.WHERE.value, *words.understood[Question.WHERE.value])
-        self._where = sorted({_bare(_plain(form)) for form in where}, key=len, reverse=True)
+        self._where = sorted({bare(plain(form)) for form in where}, key=len, reverse=True)
         # Longest first, so that "double flat" is not read as "flat".
-        ordered = sorted(self._skipped | self._tokens.keys(), key=len, reverse=True)
+        whole = [form for form in self._skipped | self._tokens.keys() if PARTED not in form]
+        ordered = sorted(whole, key=len, reverse=True)
         self._pattern = re.compile("|".join(map(_pattern_of, ordered)))
+        first = {form: meant[0] for form, meant in self._tokens.items()}
+        self._phrases = Phrases(first, self._skipped, words)
         # Bounded: what people type is without number.
         self.meant = lru_cache(maxsize=512)(self._meant)
 
@@ -193,15 +201,37 @@ class Reader:
 
     def _read(self, text: str) -> str | Query:
         """The text of the command, or the question, that was typed."""
-        plain = _plain(text)
-        if plain.endswith("?") and plain != "?":
-            return self._asked(plain.rstrip("? "), text)
-        if _is_exact(plain):
-            return plain
-        query = self._query(plain)
+        typed = plain(text)
+        if typed.endswith("?") and typed != "?":
+            return self._asked(typed.rstrip("? "), text)
+        if typed in _SERVERS:
+            raise UnreadableMove("typed-unreadable", text=text.strip())
+        if _is_exact(typed):
+            return typed
+        query = self._query(typed)
         if query is not None:
             return query
-        parts = self._parts(plain)
+        touched: str | None = None
+        readings = chain([typed], self._phrases.readings(typed))
+        for reading, choice in product(readings, self._choices):
+            meant = self._understood(reading, choice)
+            if isinstance(meant, str) and not _SENSIBLE.fullmatch(meant):
+                touched = touched or meant
+            elif meant is not None:
+                return meant
+        if touched is None:
+            raise UnreadableMove("typed-unreadable", text=text.strip())
+        # "Feel a1, the near left corner": to touch changes nothing, so the cells are enough.
+        return (
+            _joined(["touch", *_TOUCHABLE.findall(touched)])
+            if _TOUCHABLE.search(touched)
+            else touched
+        )
+
+    def _understood(self, typed: str, choice: int) -> str | Query | None:
+        """The command, the question or the move that these words are, if they are one."""
+        parts = self._parts(typed, choice)
+        verbs = self._parts(typed, choice, nouns=False)
         said = _joined(parts)
         if said in _COMMANDS:
             return _COMMANDS[said]
@@ -212,31 +242,30 @@ class Reader:
         if said == "touch":
             raise CommandRefused("typed-touch-what")
         if said.startswith("touch "):
-            return _joined(self._parts(plain, nouns=False))
+            return self._query(_joined(verbs).removeprefix("touch ")) or _joined(verbs)
+        if said.endswith(" touch"):  # "b2 abtasten"
+            return f"touch {said.removesuffix(' touch')}"
         if _LOOKED_AT.fullmatch(said):  # "look b2" is not for the whole board
-            return said.replace("board", "touch", 1)
+            return f"touch {said.removeprefix('board ')}"
         # A noun, such as "stick", says what to do only where no verb does.
-        move = self._move(self._parts(plain, nouns=False)) or self._move(parts)
-        if move is None or plain in _SERVERS:
-            raise UnreadableMove("typed-unreadable", text=text.strip())
-        return move
+        return self._move(verbs) or self._move(parts)
 
-    def _asked(self, plain: str, text: str) -> str | Query:
+    def _asked(self, typed: str, text: str) -> str | Query:
         """What was typed with a question mark: nobody makes a move by asking."""
-        meant = self._read(plain)
+        meant = self._read(typed)
         if isinstance(meant, Query) or not isinstance(read_command(FIRST, meant), Play):
             return meant
         raise UnreadableMove("typed-unreadable", text=text.strip())
 
-    def _query(self, plain: str) -> Query | None:
+    def _query(self, typed: str) -> Query | None:
         """A question about a line or about a kind of piece, if that is what was typed."""
-        typed = _bare(plain)
-        if typed in self._where:  # "where are", which also begins with "where"
+        letters = bare(typed)
+        if letters in self._where:  # "where are", which also begins with "where"
             return Query(Question.WHERE)
         for form in self._where:
-            if typed.startswith(f"{form} "):
-                return Query(Question.WHERE, plain[len(form) + 1 :])
-        said = [part for part in self._parts(plain) if part]
+            if letters.startswith(f"{form} "):
+                return Query(Question.WHERE, typed[len(form) + 1 :])
+        said = [part for part in self._parts(typed) if part]
         if len(said) == 2 and said[0] in _LINES and self._line(*said):
             return Query(_LINES[said[0]], said[1])
         return None
@@ -256,19 +285,20 @@ class Reader:
                 return [*parts[:place], *named, *after] if named else parts
         return parts
 
-    def _parts(self, plain: str, *, nouns: bool = True) -> list[str]:
+    def _parts(self, typed: str, choice: int = 0, *, nouns: bool = True) -> list[str]:
         """Tokens, cells, numbers and whatever else was typed; "" for what is skipped."""
         parts: list[str] = []
         end = 0
-        for found in self._pattern.finditer(_bare(plain)):
-            parts += _PIECES.findall(plain[end : found.start()])
+        for found in self._pattern.finditer(bare(typed)):
+            parts += _PIECES.findall(typed[end : found.start()])
             skipped = found[0] in self._skipped and not nouns
+            meant = self._tokens.get(found[0], ("",))
             if parts[-1:] == [Question.COLUMN.value] and self._is_column(found[0]):
                 parts.append(found[0])
             else:
-                parts.append("" if skipped else self._tokens.get(found[0], ""))
+                parts.append("" if skipped else meant[min(choice, len(meant) - 1)])
             end = found.end()
-        return parts + _PIECES.findall(plain[end:])
+        return parts + _PIECES.findall(typed[end:])
 
     def _is_column(self, word: str) -> bool:
         """Whether a column is called as this small word is: "column a", "colonna e"."""
@@ -296,14 +326,21 @@ class Reader:
         cells = [part for part in parts if re.fullmatch(CELL, part)]
         numbers = [part for part in parts if part.isdigit()]
         said = frozenset(part for part in parts if part not in (*cells, *numbers, "-", _TO))
-        if not said <= self._meanings:
+        if not said <= self._meanings or said & _COMMANDS.keys():
             return None
+        without_verb: list[str] = []
         for form in self._forms:
+            if (form.cells, form.numbers) != (len(cells), len(numbers)):
+                continue
+            if form.counting in said and not _counts(parts, form.counting):
+                continue
             # A word that such a move never has is left out: the colour where everybody has one.
             needed = said & (self._verbs.keys() | self._verbs[form.verb])
-            if (form.words, form.cells, form.numbers) == (needed, len(cells), len(numbers)):
+            if form.words == needed:
                 return form.filled(cells, numbers)
-        return None
+            if said and form.words - {form.verb} == said:
+                without_verb.append(form.filled(cells, numbers))
+        return without_verb[0] if len(without_verb) == 1 else None  # "green c3"
 
     def _spelled(self, parts: list[str]) -> str | None:
         """The move if each "to" is a dash, is said, or is not needed: what the rules can read."""
@@ -321,12 +358,18 @@ def _reader(
     return Reader(words, kind.new(seats, dict(settings)))
 
 
-def _is_exact(plain: str) -> bool:
+def _is_exact(typed: str) -> bool:
     """Whether this is the text of a command that is no move."""
     try:
-        return plain.startswith(_EXACT) and not isinstance(read_command(FIRST, plain), Play)
+        return typed.startswith(_EXACT) and not isinstance(read_command(FIRST, typed), Play)
     except RecordError:
         return False
+
+
+def _counts(parts: list[str], word: str) -> bool:
+    """Whether a number stands after the word, or just before it ("2 rauswerfen")."""
+    place = parts.index(word)
+    return any(part.isdigit() for part in parts[max(place - 1, 0) :])
 
 
 def _pattern_of(form: str) -> str:
@@ -338,15 +381,3 @@ def _pattern_of(form: str) -> str:
 def _joined(parts: Iterable[str]) -> str:
     """The parts as one text, without what is skipped and without blanks round a dash."""
     return " ".join(filter(None, parts)).replace(" - ", "-")
-
-
-def _plain(text: str) -> str:
-    """Lower case, single blanks, no brackets, commas or full stops, cells in one word ("b 3")."""
-    typed = unicodedata.normalize("NFC", text.lower()).translate(_TYPEWRITER)
-    words = " ".join(_MARKS.sub(" ", typed).split()).rstrip(". ")
-    return re.sub(r"\b([a-z]) ([0-9]+)\b", r"\1\2", words)
-
-
-def _bare(text: str) -> str:
-    """The same letters without accents, which not everybody types: as long as before."""
-    return "".join(unicodedata.normalize("NFD", letter)[0] for letter in text)

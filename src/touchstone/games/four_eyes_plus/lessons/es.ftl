@@ -4,7 +4,7 @@ lesson-any-colours = Al revés: ahí va tu propio peón, así que nombra primero
 
 lesson-course-about = Las reglas del juego no indican objetivos. Estos son los nuestros.
 
-lesson-first-title = Enséñame: poner, bloquear, ganar
+lesson-first-title = Enséñame: colocar, bloquear, ganar
 lesson-first-trains = Dos colores en una ficha, ver venir un cuadrado, defender y atacar.
 lesson-first-lay = ¡Hola! Tú juegas con rojo, el ordenador con azul, y cada ficha lleva un peón de cada uno. Coloca una ficha: rojo en f2, azul en e2.
 lesson-first-block = Azul está en b5, e5 y e2: para un cuadrado solo falta b2. Pon tu propio peón en b2, y el azul en b1 o b3.
@@ -57,7 +57,7 @@ lesson-parry-end = Donde se cruzan dos amenazas, basta un peón.
 
 lesson-moving-title = Fase 2: mover las fichas
 lesson-moving-trains = Deshacer lo que hay y componerlo de nuevo.
-lesson-moving-feel = Todas las fichas están puestas. Desde ahora mueves una de las tuyas en cada turno. Toca tu ficha en d1 y d2.
+lesson-moving-feel = Todas las fichas están colocadas. Desde ahora mueves una de las tuyas en cada turno. Toca tu ficha en d1 y d2.
 lesson-moving-turn = Una ficha incluso puede girarse donde está. Mueve la ficha d1 d2 a d2 d1: así rojo está en d2.
 lesson-moving-other = Ahora solo gana una jugada: gira la ficha de d1 y d2.
 lesson-moving-end = Un cuadrado, sin ir a ninguna parte.
@@ -68,7 +68,7 @@ lesson-three-feel = Juegan tres: rojo, marrón y azul. Tú juegas con rojo, y tu
 lesson-three-block = Después juega marrón, y solo falta c3. Pon tu propio peón en c3, el marrón en c4 o d3.
 lesson-three-gift = Un peón marrón en c3 completaría el cuadrado para marrón.
 lesson-three-loses = Entonces marrón completa un cuadrado y gana enseguida.
-lesson-three-end = Vigila sobre todo a quien juega después de ti: nadie más puede pararlo a tiempo.
+lesson-three-end = Vigila sobre todo a quien juega después de ti: nadie más puede frenar a esa persona a tiempo.
 
 lesson-paper-title = Con papel y lápices
 lesson-paper-trains = Jugar en cualquier sitio, con dos lápices; prever lo que ya no se podrá mover.

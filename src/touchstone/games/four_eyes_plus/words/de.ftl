@@ -174,7 +174,8 @@ game-say-swap = das erste Plättchen übernehmen | tauschen | tausche | tausch |
 
 ## Worte, die überlesen werden
 
-game-skip = lege | leg | legst | setze | versetze | versetzt | rot | braun | blau | spiele | stelle | platziere | legen
+game-type-swap = tauschst | übernimm das Plättchen | Plättchen übernehmen | übernehme das Plättchen | übernehme das erste Plättchen | nimm das erste Plättchen
+game-skip = lege | leg | legst | setze | versetze | versetzt | rot | braun | blau | spiele | stelle | platziere | legen | andere | anderen | bewege | bewegen | verschiebe | verschieben | versetzen | setzen | mein | eigene | male | an | vollende | Quadrat | rote | roten | braune | braunen | blaue | blauen | Farbe
 
 ## Help
 

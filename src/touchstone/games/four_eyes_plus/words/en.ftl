@@ -178,7 +178,8 @@ game-say-swap = take over the first tile | swap | take over | swap tiles
 
 ## Words that are read over
 
-game-skip = put | lay | move | red | brown | blue | place | play | set
+game-type-swap = take the first tile | take tile | take over the tile | take over first tile
+game-skip = put | lay | move | red | brown | blue | place | play | set | other | first | own | tile | square | colour | complete | color
 
 ## Help
 

@@ -115,7 +115,7 @@ game-heap-tiles =
 
 game-no-pass = Puedes jugar, así que no puedes pasar.
 game-swap-off = En esta partida no se cambia.
-game-swap-not-now = Solo puedes cambiar justo después de la primera ficha, si la puso la otra persona.
+game-swap-not-now = Solo puedes cambiar justo después de la primera ficha, si la colocó la otra persona.
 game-only-laying = Todavía se colocan fichas. Di dos casillas, primero la de tu color.
 game-only-moving = Todas las fichas están colocadas. Di cuál de las tuyas va adónde, por ejemplo e5 e6 a a1 a2.
 game-no-moving-on-paper = En el papel no se mueve nada.
@@ -178,19 +178,20 @@ game-say-swap = quedarse con la primera ficha | cambio | cambiar | cambia | camb
 
 ## Palabras que se pueden añadir
 
-game-skip = pon | pongo | pones | mueve | muevo | mueves | rojo | marrón | azul | coloca | coloco | juega | colocar | poner
+game-type-swap = me quedo con la ficha | me quedo con la primera ficha | quédate con la primera ficha
+game-skip = pon | pongo | pones | mueve | muevo | mueves | rojo | marrón | azul | coloca | coloco | juega | colocar | poner | otro | otra | mover | desplaza | propio | colorea | completa | cuadrado | colócala | color
 
 ## Help
 
 game-help =
     b2 a2: coloca una ficha, tu color en b2, el de quien juega después en a2
     e5 e6 a a1 a2: cuando todas las fichas están colocadas, mueve la tuya de e5 e6 a a1 a2, primero tu color
-    cambio: si la partida lo permite, quédate con la primera ficha en lugar de poner una
+    cambio: si la partida lo permite, quédate con la primera ficha en lugar de colocar una
     toca b2: palpar una casilla; toca reserva: contar tus fichas
 
 ## Asked before
 
-game-sure-swap = ¿Quedarte con la primera ficha? Sus colores se invierten y la otra persona vuelve a poner.
+game-sure-swap = ¿Quedarte con la primera ficha? Sus colores se invierten y la otra persona vuelve a colocar.
 
 ## On the page
 

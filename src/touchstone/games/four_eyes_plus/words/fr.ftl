@@ -115,7 +115,7 @@ game-heap-tiles =
 
 game-no-pass = Tu peux jouer, donc tu ne peux pas passer.
 game-swap-off = On n’échange pas dans cette partie.
-game-swap-not-now = On ne peut échanger que juste après la première tuile, si c’est l’autre qui l’a posée.
+game-swap-not-now = On ne peut échanger que juste après la première tuile, si c’est l’autre personne qui l’a posée.
 game-only-laying = On pose encore les tuiles. Nomme deux cases, ta couleur d’abord.
 game-only-moving = Toutes les tuiles sont posées. Dis laquelle des tiennes va où, par exemple e5 e6 vers a1 a2.
 game-no-moving-on-paper = Sur le papier, on ne déplace rien.
@@ -167,7 +167,7 @@ game-setting-relocate = Une tuile déplacée
 game-setting-relocate-lift = peut reprendre les cases qu’elle quitte
 game-setting-relocate-strict = va sur deux cases qui étaient déjà libres
 game-setting-repetition = Partie nulle quand une position revient ce nombre de fois (0 : jamais)
-game-setting-cap = Partie nulle après ce nombre de tours chacun en phase 2 (0 : jamais)
+game-setting-cap = Partie nulle après ce nombre de tours par personne en phase 2 (0 : jamais)
 game-setting-swap = Échange après la première tuile (à deux)
 game-setting-swap-off = non
 game-setting-swap-on = la deuxième personne peut la reprendre
@@ -178,7 +178,8 @@ game-say-swap = reprendre la première tuile | échange | échanger | échanges 
 
 ## Mots que l’on peut ajouter
 
-game-skip = pose | poses | mets | déplace | déplaces | rouge | brun | bleu | place | joue | poser | mettre
+game-type-swap = prendre la tuile | prends la première tuile | reprends la première tuile | reprendre la tuile
+game-skip = pose | poses | mets | déplace | déplaces | rouge | brun | bleu | place | joue | poser | mettre | autre | bouge | bouger | déplacer | propre | colorie | forme | carré | complète | couleur
 
 ## Help
 

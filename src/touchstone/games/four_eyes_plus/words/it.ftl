@@ -178,7 +178,8 @@ game-say-swap = prendere la prima tessera | scambio | scambia | scambi | scambia
 
 ## Parole che si possono aggiungere
 
-game-skip = metti | metto | sposta | sposto | sposti | rosso | marrone | blu | posa | poso | gioca | piazza | posare | mettere
+game-type-swap = prendo la prima tessera | prendi la prima tessera | prendo tessera
+game-skip = metti | metto | sposta | sposto | sposti | rosso | marrone | blu | posa | poso | gioca | piazza | posare | mettere | altra | altro | muovi | muovo | spostare | muovere | mia | tua | colora | completa | quadrato | rossa | posala | quella | colore
 
 ## Help
 
@@ -194,7 +195,7 @@ game-sure-swap = Prendere la prima tessera? I suoi colori si invertono e l’alt
 
 ## On the page
 
-game-pick = Il tuo colore su { $cell }, l’altro su …
+game-pick = Il tuo colore in { $cell }, l’altro in …
 
 ## Il primo minuto
 
@@ -243,8 +244,8 @@ game-lies-cells =
 
 ## Pulsanti
 
-game-do = Metti il tuo colore su { $cell1 } e l’altro su { $cell2 }
-game-do-to = Sposta questa tessera: la tua pedina su { $cell3 }, l’altra su { $cell4 }
+game-do = Metti il tuo colore in { $cell1 } e l’altro in { $cell2 }
+game-do-to = Sposta questa tessera: la tua pedina in { $cell3 }, l’altra in { $cell4 }
 game-do-swap = Prendi la prima tessera
 
 ## Problemi

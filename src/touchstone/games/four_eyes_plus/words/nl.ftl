@@ -81,7 +81,7 @@ game-event-moving-begins =
 
 ## Why the game ended
 
-game-reason-square = Er is een vierkant af: { $cells }.
+game-reason-square = Een vierkant is af: { $cells }.
 game-reason-repetition = Dezelfde stelling is te vaak voorgekomen.
 game-reason-cap = Er zijn te veel beurten voorbij zonder vierkant.
 game-reason-blocked = Niemand heeft nog een zet.
@@ -178,7 +178,8 @@ game-say-swap = de eerste tegel overnemen | ruilen | ruil | ruilt | overnemen | 
 
 ## Woorden die worden overgeslagen
 
-game-skip = leg | legt | zet | verplaats | verplaatst | rood | bruin | blauw | plaats | speel | leggen | neer
+game-type-swap = neem … tegel over | neem de eerste tegel over | tegel overnemen
+game-skip = leg | legt | zet | verplaats | verplaatst | rood | bruin | blauw | plaats | speel | leggen | neer | andere | ander | beweeg | verschuif | verplaatsen | eigen | kleur | maak | af | vierkant | rode | bruine | blauwe
 
 ## Help
 

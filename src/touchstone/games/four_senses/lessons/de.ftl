@@ -26,7 +26,7 @@ lesson-surfaces-no-line = Hier suchen wir ein Feld, keine Linie.
 lesson-surfaces-elsewhere = Dort wäre auch Platz, aber das gesuchte Feld liegt in Reihe 3 und ist ein Stockwerk hoch.
 lesson-surfaces-end = Es war c3. Keramik, oder mit oder ohne Loch auf Stockwerk 1, 2 oder 3: Mehr als diese sieben müssen deine Finger nicht kennen.
 
-lesson-level-title = Vier gleich hohe
+lesson-level-title = Vier gleich hohe Steine
 lesson-level-trains = Höhen mit den Fingerspitzen vergleichen, Unwichtiges beiseitelassen.
 lesson-level-feel = Vier Felder einer Linie gewinnen auch, wenn sie gleich hoch sind. Fühle Reihe 3: a3, b3, c3 und d3.
 lesson-level-place = Drei davon sind zwei Stockwerke hoch, c3 nur eines. Lege einen Stein ohne oder mit Loch auf c3.

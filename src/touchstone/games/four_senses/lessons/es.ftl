@@ -90,5 +90,5 @@ lesson-bonus-title = Entre tres, y el punto adicional
 lesson-bonus-trains = Ver dos cosas a la vez; puntos a lo largo de varias rondas.
 lesson-bonus-place = Entre tres se juegan tres rondas por puntos. En la fila 1 hay tres fichas planas, todas en el nivel 1. Coloca una ficha plana en c1: así la línea gana de dos formas.
 lesson-bonus-one-way = Eso ganaría de una sola forma, o de ninguna. Para las dos hace falta una ficha plana en el nivel 1.
-lesson-bonus-declare = Cuatro fichas idénticas arriba, y todas en el mismo nivel. Anuncia la línea de a1 a d1.
+lesson-bonus-declare = Cuatro fichas idénticas por arriba, y todas en el mismo nivel. Anuncia la línea de a1 a d1.
 lesson-bonus-end = Cinco puntos por la línea y uno por la segunda forma. Quien jugó justo antes de ti no recibe nada, la tercera persona recibe tres.

@@ -53,7 +53,7 @@ lesson-doubles-declare = Quatre trous, et tous au niveau 3 : deux figures avec 
 lesson-doubles-end = Sans pièce double, personne n’arrive au niveau 3. Touche la réserve de temps en temps : il n’y en a que huit.
 
 lesson-notice-title = Remarquer la ligne de quelqu’un d’autre
-lesson-notice-trains = Chercher avec méthode, être sûr avant de parler.
+lesson-notice-trains = Chercher avec méthode, vérifier avant de parler.
 lesson-notice-feel = L’ordinateur a posé et n’a rien dit. Touche la colonne b, de b1 à b4.
 lesson-notice-feel-first = Tu as peut-être raison, mais touche d’abord les quatre emplacements pour t’en assurer.
 lesson-notice-declare = Quatre trous ! Peu importe qui a fait la ligne : la personne qui la déclare gagne. Déclare-la, de b1 à b4.

@@ -1,7 +1,7 @@
 # Four Senses.
 
 game-name = Four Senses
-game-about = Ein Spiel für die Fingerspitzen, mit verbundenen Augen: Fühle das Brett ab, lege einen Stein und merke vor allen anderen, wo eine Linie liegt.
+game-about = Ein Spiel für die Fingerspitzen, mit verbundenen Augen: Taste das Brett ab, lege einen Stein und merke vor allen anderen, wo eine Linie liegt.
 
 ## Was geschieht
 
@@ -135,6 +135,12 @@ game-say-h = Loch | mit Loch | Stein mit Loch
 game-say-df = doppelt ohne Loch | doppelt ohne | Doppelstein ohne Loch | doppelt flach | Loch nach unten | Doppelstein Loch nach unten
 game-say-dh = doppelt Loch | doppelt mit Loch | Doppelstein mit Loch | Loch nach oben | Doppelstein Loch nach oben
 game-say-claim = Linie
+game-type-f = flachen | flacher | flache | glatt | glatten
+game-type-h = gelochten | gelochter | gelocht
+game-type-df = Doppelstein flach | doppelter ohne Loch | doppelten ohne Loch | doppelter Stein ohne Loch | Doppelstein mit Loch nach unten | Doppelstein Loch unten | doppelt Loch unten | doppelten mit Loch unten | Doppelstein … Loch nach unten | Doppelstein … Loch unten
+game-type-dh = doppelter mit Loch | doppelten mit Loch | doppelter Stein mit Loch | Doppelstein mit Loch nach oben | Doppelstein Loch oben | doppelt Loch oben | doppelten mit Loch oben | doppelten mit Loch nach oben | Doppelstein … Loch nach oben | Doppelstein … Loch oben
+game-type-claim = sag … an | sage … an | ansage | ich gewinne mit | ich habe gewonnen mit | sag sie an
+game-type-pass = passen ich sage nichts an | ich sage nichts an | nichts anzusagen
 game-skip = lege | leg | legst | setze | sage | sagst | stelle | spiele | platziere | legen | setzen
 game-help =
     ohne Loch b3, Loch b3, doppelt ohne Loch b3, doppelt Loch b3: einen Stein legen (kurz: f b3, h b3, df b3, dh b3)
@@ -157,7 +163,7 @@ game-goal =
 game-points = Eine Linie bringt fünf Punkte, und einen mehr, wenn sie auf zwei Arten gewinnt. Wer direkt davor dran war, bekommt nichts, die dritte Person drei.
 game-stage-explore =
     { $eyes ->
-        [masked] Fühle das Brett ab, dann lege einen Stein oder sag eine Linie an.
+        [masked] Taste das Brett ab, dann lege einen Stein oder sag eine Linie an.
        *[open] Lege einen Stein, oder sag eine Linie an.
     }
 game-stage-place = Lege einen Stein.

@@ -135,6 +135,12 @@ game-say-h = hole | piece with a hole | with a hole
 game-say-df = double flat | double flat side up
 game-say-dh = double hole | double hole up
 game-say-claim = claim
+game-type-f = flat one
+game-type-h = one with a hole | holed | pierced
+game-type-df = double flat up | double flat on top | two level flat | double … flat side up | double … flat up
+game-type-dh = double hole on top | double hole up top | two level hole | double … hole up | double … hole on top
+game-type-claim = i win with | i have won with | i found | i see a line | declare it
+game-type-pass = pass i declare nothing | i declare nothing | nothing to declare
 game-skip = place | put | well | lay | drop | play | set
 game-help =
     flat b3, hole b3, double flat b3, double hole b3: place a piece (short: f b3, h b3, df b3, dh b3)

@@ -135,7 +135,13 @@ game-say-h = perforada | agujero | ficha perforada
 game-say-df = doble plana | doble plano | ficha doble plana | ficha doble con el lado plano arriba
 game-say-dh = doble perforada | doble agujero | ficha doble perforada | ficha doble con el agujero arriba
 game-say-claim = anuncio
-game-skip = coloca | coloco | colocas | pon | pongo | colocar | poner | juega | deja
+game-type-f = la plana | lisa
+game-type-h = con agujero | hueca
+game-type-df = doble lado plano arriba | doble lado plano hacia arriba | doble lado plano | doble plana arriba | ficha doble lado plano arriba | doble … lado plano arriba | ficha doble … lado plano arriba
+game-type-dh = doble agujero arriba | doble agujero hacia arriba | ficha doble agujero arriba | ficha doble agujero hacia arriba | ficha doble agujero | doble … agujero arriba | ficha doble … agujero arriba
+game-type-claim = gano con | he ganado con | he encontrado | anúnciala | anunciarla
+game-type-pass = pasar no anuncio nada | no anuncio nada | nada que anunciar
+game-skip = coloca | coloco | colocas | pon | pongo | colocar | poner | juega | deja | colócala | ponla
 game-help =
     plana b3, perforada b3, doble plana b3, doble perforada b3: colocar una ficha (abreviado: f b3, h b3, df b3, dh b3)
     anuncio a1-d1: anunciar la línea de a1 a d1
@@ -151,8 +157,8 @@ game-sure-claim = ¿Anunciar { $line }? Solo se puede anunciar una vez por turno
 
 game-goal =
     { $claims ->
-        [referee] Gana quien complete una línea: cuatro fichas idénticas arriba, cuatro en el mismo nivel, o una escalera de tres.
-       *[spoken] Gana quien primero note y anuncie una línea: cuatro fichas idénticas arriba, cuatro en el mismo nivel, o una escalera de tres.
+        [referee] Gana quien complete una línea: cuatro fichas idénticas por arriba, cuatro en el mismo nivel, o una escalera de tres.
+       *[spoken] Gana quien primero note y anuncie una línea: cuatro fichas idénticas por arriba, cuatro en el mismo nivel, o una escalera de tres.
     }
 game-points = Una línea da cinco puntos, y uno más si gana de dos formas. Quien jugó justo antes no recibe nada, la tercera persona recibe tres.
 game-stage-explore =

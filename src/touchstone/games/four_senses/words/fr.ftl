@@ -135,7 +135,13 @@ game-say-h = trouée | troué | trou | pièce trouée
 game-say-df = double pleine | double plein | pièce double pleine | double plate | pièce double face pleine en haut
 game-say-dh = double trouée | double troué | double trou | pièce double trouée | pièce double trou en haut
 game-say-claim = déclare
-game-skip = pose | poses | place | mets | mettre | poser | joue | jouer | dépose
+game-type-f = pièce plate | la pleine
+game-type-h = avec un trou | avec trou | percée
+game-type-df = double face pleine | double face pleine en haut | double face pleine vers le haut | pièce double face pleine vers le haut | double pleine en haut | double … face pleine en haut | pièce double … face pleine en haut
+game-type-dh = double trou en haut | double trou vers le haut | pièce double trou vers le haut | pièce double trou | double … trou en haut | double … trou sur le dessus | pièce double … trou en haut | pièce double … trou sur le dessus
+game-type-claim = je gagne avec | j’ai gagné avec | j’ai trouvé | déclare-la
+game-type-pass = passer je ne déclare rien | je ne déclare rien | rien à déclarer
+game-skip = pose | poses | place | mets | mettre | poser | joue | jouer | dépose | pose-la
 game-help =
     pleine b3, trouée b3, double pleine b3, double trouée b3 : poser une pièce (en bref : f b3, h b3, df b3, dh b3)
     déclare a1-d1 : déclarer la ligne de a1 à d1

@@ -135,7 +135,13 @@ game-say-h = forato | foro | pezzo forato | buco
 game-say-df = doppio pieno | pezzo doppio pieno | doppio piatto | pezzo doppio faccia piena in alto
 game-say-dh = doppio forato | doppio foro | pezzo doppio forato | doppio buco | pezzo doppio foro in alto
 game-say-claim = dichiaro
-game-skip = posa | poso | posi | metti | mettere | metto | gioca | piazza | colloca | posare
+game-type-f = pezzo piatto | piena
+game-type-h = bucato | col buco | con il buco
+game-type-df = doppio faccia piena in alto | doppio faccia piena | doppio pieno in alto | doppio pieno sopra | pezzo doppio pieno sopra | doppio … faccia piena in alto | pezzo doppio … faccia piena in alto
+game-type-dh = doppio foro in alto | doppio foro sopra | doppio buco sopra | pezzo doppio foro sopra | pezzo doppio foro | doppio … foro in alto | pezzo doppio … foro in alto
+game-type-claim = vinco con | ho vinto con | ho trovato | dichiarala | dichiararla
+game-type-pass = passa non dichiaro niente | non dichiaro niente | niente da dichiarare
+game-skip = posa | poso | posi | metti | mettere | metto | gioca | piazza | colloca | posare | posalo | posala
 game-help =
     pieno b3, forato b3, doppio pieno b3, doppio forato b3: posare un pezzo (in breve: f b3, h b3, df b3, dh b3)
     dichiaro a1-d1: dichiarare la linea da a1 a d1

@@ -135,6 +135,12 @@ game-say-h = gat | met gat | stuk met een gat
 game-say-df = dubbel plat | dubbel stuk plat | dubbel stuk platte kant boven
 game-say-dh = dubbel gat | dubbel met gat | dubbel stuk met een gat | dubbel stuk gat boven
 game-say-claim = meld
+game-type-f = platte | plat stuk
+game-type-h = eentje met gat | doorboord
+game-type-df = dubbel platte kant boven | dubbel platte kant naar boven | dubbel stuk platte kant naar boven | dubbel plat boven | dubbel … platte kant boven | dubbel stuk … platte kant boven
+game-type-dh = dubbel gat boven | dubbel gat naar boven | dubbel stuk gat naar boven | dubbel stuk gat | dubbel … gat boven | dubbel stuk … gat boven | dubbel stuk … gat bovenop
+game-type-claim = ik win met | ik heb gewonnen met | ik heb gevonden | meld hem
+game-type-pass = passen ik meld niets | ik meld niets | niets te melden
 game-skip = leg | legt | zet | plaats | speel | leggen | neer
 game-help =
     plat b3, gat b3, dubbel plat b3, dubbel gat b3: een stuk leggen (kort: f b3, h b3, df b3, dh b3)

@@ -18,7 +18,7 @@ lesson-free-trains = Motricité fine, idées personnelles, stabilité ; constru
 lesson-free-tower = Ici tu construis ce que tu veux, et six missions se cochent d’elles-mêmes. La première est une tour : pose deux pions sur la même case.
 lesson-free-bridge = Maintenant un pont : deux pions d’une couleur sur des cases voisines, et entre eux un chevalet de cette couleur.
 lesson-free-upstairs = Maintenant un pont à un étage supérieur : deux tours voisines de même hauteur, avec la même couleur en haut.
-lesson-free-joined = Relie-lui un deuxième pont de la même couleur, pour que les deux se rejoignent dans une tour.
+lesson-free-joined = Ajoute un deuxième pont de la même couleur, pour que les deux se rejoignent dans une tour.
 lesson-free-below = Relie maintenant deux ponts au premier étage.
 lesson-free-across = La dernière mission : deux ponts d’une couleur qui se rejoignent dans une tour à des étages différents.
 lesson-free-end = Les six sont cochées, parce que tu les as réalisées. La construction libre ne finit jamais : continue tant que tu veux.
@@ -74,7 +74,7 @@ lesson-sliding-first = Six pions rouges veulent être reliés, et seule a5 est v
 lesson-sliding-done = Tu pourrais poser des chevalets. Glissons d’abord encore une fois : termine ton tour.
 lesson-sliding-second = Maintenant a4 est vide. Fais-y glisser le pion rouge de b4.
 lesson-sliding-sticks = Les six sont voisins. Pose les cinq chevalets : de a2 à a3, de a3 à a4, de a4 à a5, de a5 à b5, de b5 à c5.
-lesson-sliding-end = Tout est relié, en deux glissades. On peut y jouer seul ou à plusieurs.
+lesson-sliding-end = Tout est relié, en deux glissades. On peut y jouer en solo ou à plusieurs.
 
 lesson-crossings-title = Le grand plateau : les croisements
 lesson-crossings-trains = De plus longues distances, voir des formes dans des lignes qui se croisent.

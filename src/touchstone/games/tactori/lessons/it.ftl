@@ -7,7 +7,7 @@ lesson-first-trains = Caselle vicine, colori, mettere e collegare.
 lesson-first-stone = Ti diamo il benvenuto! Tu sei il rosso. Metti un pezzo su b2.
 lesson-first-beside = Il computer ha messo un pezzo blu su d4. Metti un secondo pezzo su c2, proprio accanto al primo.
 lesson-first-tower = Così faresti una torre; a quelle arriviamo dopo. Metti il pezzo su c2.
-lesson-first-apart = Sul tabellone piccolo un bastoncino unisce vicini. Metti il pezzo su c2, accanto a b2.
+lesson-first-apart = Sul tabellone piccolo un bastoncino unisce caselle vicine. Metti il pezzo su c2, accanto a b2.
 lesson-first-bridge = Due pezzi rossi affiancati: posa un bastoncino da b2 a c2.
 lesson-first-not-done = Prima posa il bastoncino.
 lesson-first-feel = Un ponte! Vale un punto, e così quello del computer. Senti il tuo su b2 o su c2.
@@ -73,7 +73,7 @@ lesson-sliding-trains = Pianificare a ritroso dalla meta, risolvere qualcosa ins
 lesson-sliding-first = Sei pezzi rossi vogliono essere collegati, e solo a5 è vuota. Fai scorrere lì il pezzo di a4.
 lesson-sliding-done = Ora potresti posare bastoncini. Prima facciamo scorrere ancora una volta: finisci il turno.
 lesson-sliding-second = Ora a4 è vuota. Fai scorrere lì il pezzo rosso di b4.
-lesson-sliding-sticks = Tutti e sei sono vicini. Posa i cinque bastoncini: da a2 a a3, da a3 a a4, da a4 a a5, da a5 a b5, da b5 a c5.
+lesson-sliding-sticks = Tutti e sei sono vicini. Posa i cinque bastoncini: da a2 ad a3, da a3 ad a4, da a4 ad a5, da a5 a b5, da b5 a c5.
 lesson-sliding-end = Collegati, con due scorrimenti. Si può giocare da soli o insieme.
 
 lesson-crossings-title = Il tabellone grande: gli incroci

@@ -421,8 +421,15 @@ game-say-red = rot | rote | roten | roter | rotes
 game-say-blue = blau | blaue | blauen | blauer | blaues
 game-say-yellow = gelb | gelbe | gelben | gelber | gelbes
 game-say-green = grün | grüne | grünen | grüner | grünes
-game-type-place = baue | spiele | platziere | stell | lege einen Stein | leg einen Stein | lege Stein
-game-skip = zurück | obersten
+game-type-place = baue | spiele | platziere | stell | lege einen Stein | leg einen Stein | lege Stein | setzen | stellen | lege | leg
+game-type-lay = verbinde | verbind | verbinden | baue eine Brücke | baue Brücke | bau eine Brücke | baue einen Steg | baue Steg | setze einen Steg | setze Steg | legen | mach eine Brücke | setze | stelle
+game-type-take = nimm Steg … weg | nimm Steg … zurück | entferne den Steg | entferne Steg | Steg … zurücknehmen | Steg … wegnehmen | entferne
+game-type-shift = versetze den Steg | versetze Steg | bewege den Steg | bewege Steg | lege Steg … um | lege … um | verschiebe Steg | verlegen
+game-type-move = bewege | beweg | versetze | ziehen | bewegen | verschiebe
+game-type-remove = nimm … weg | nimm Stein … weg | entfernen | wegnehmen
+game-type-slide = verschiebe | verschieb | schieben | verschieben | bewege | ziehe
+game-type-out = wirf … raus | werfe … raus | wirf … hinaus | werfen … raus | werfe raus
+game-skip = zurück | obersten | leere | leeren | freie | oberste
 game-help =
     setze c3: einen Stein setzen (freies Bauen und Bunt: setze grün c3)
     lege b3-c3: einen Steg legen; nimm b3-c3: ihn zurücknehmen; verlege b3-d3 nach d3-f3: ihn verlegen

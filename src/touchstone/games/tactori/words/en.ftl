@@ -37,18 +37,18 @@ game-event-laid =
     }
 game-event-taken =
     { $who ->
-        [you] You take the { $colour ->
+        [you] You take back the { $colour ->
             [red] red
             [blue] blue
             [yellow] yellow
            *[green] green
-        } stick from { $first } to { $last } back.
-       *[other] { $name } takes the { $colour ->
+        } stick from { $first } to { $last }.
+       *[other] { $name } takes back the { $colour ->
            [red] red
            [blue] blue
            [yellow] yellow
           *[green] green
-       } stick from { $first } to { $last } back.
+       } stick from { $first } to { $last }.
     }
 game-event-shifted =
     { $who ->
@@ -303,7 +303,7 @@ game-stone-done = You have already played your stone this turn. Lay sticks, or s
 game-stick-done = You have already laid your stick this turn. Say done.
 game-no-stone-left = There is no such stone left in the supply.
 game-no-stick-left = There is no such stick left in the supply.
-game-span = A stick goes from a field to its neighbour, on the 9x9 board to the field after next, never diagonally.
+game-span = A stick joins neighbouring fields, on the 9x9 board two fields with one between them, and never lies diagonally.
 game-end-empty = A stick needs a stone at both ends.
 game-ends-not-own = The top stones at both ends must be of the stick’s colour.
 game-floors-differ = The two towers are not the same height.
@@ -421,8 +421,15 @@ game-say-red = red
 game-say-blue = blue
 game-say-yellow = yellow
 game-say-green = green
-game-type-place = set | build | drop | play | add
-game-skip = back
+game-type-place = set | build | drop | play | add | lay
+game-type-lay = connect | join | link | build a bridge | build bridge | put a stick | put stick | place a stick | place stick | set stick | add stick | make a bridge | place | put
+game-type-take = take back … | take back the stick | take stick … away | take away the stick | remove the stick | remove stick | take away stick | remove
+game-type-shift = shift the stick | shift stick
+game-type-move = bring
+game-type-remove = take … away | take off | take stone … away | take the stone | take the top stone | take stone
+game-type-slide = sliding | move | push it
+game-type-out = knock … out | throw … out | kick out
+game-skip = back | empty | free | top
 game-help =
     place c3: place a stone (free building and colourful: place green c3)
     lay b3-c3: lay a stick; take b3-c3: take it back; shift b3-d3 to d3-f3: move it
@@ -547,7 +554,7 @@ game-do-lay =
         [green] Lay a green stick from { $cell1 } to { $cell2 }
        *[none] Lay a stick from { $cell1 } to { $cell2 }
     }
-game-do-take = Take the stick from { $cell1 } to { $cell2 } back
+game-do-take = Take back the stick from { $cell1 } to { $cell2 }
 game-do-shift = Move the stick from { $cell1 }-{ $cell2 } to { $cell3 }-{ $cell4 }
 game-do-remove = Take the top stone from { $cell1 }
 game-do-slide = Slide the stone from { $cell1 } into the empty field

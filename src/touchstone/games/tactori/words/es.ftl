@@ -421,8 +421,15 @@ game-say-red = rojo | roja | rojos | rojas
 game-say-blue = azul | azules
 game-say-yellow = amarillo | amarilla | amarillos | amarillas
 game-say-green = verde | verdes
-game-type-place = pongo | juega | colocar | añade
-game-skip = de color | de sitio
+game-type-place = pongo | juega | colocar | añade | construye | construir | ponga | ponla
+game-type-lay = conecta | conectar | uno con varilla | construye un puente | construye puente | pon una varilla | pon varilla | haz un puente | pongo una varilla | coloca | colocas | colocar | pon | colócala
+game-type-take = quita la varilla | quita varilla | retira la varilla | retira varilla | recojo | quita | retira
+game-type-shift = mueve la varilla | mueve varilla | mover la varilla | mover varilla | desplaza la varilla
+game-type-move = muevo | desplaza | desplazar
+game-type-remove = retira | retirar | saca
+game-type-slide = empuja | deslizo | empujar | mueve
+game-type-out = echo | expulso | saca fuera
+game-skip = de color | de sitio | vacía | libre | arriba
 game-help =
     pon c3: poner una ficha (construcción libre y multicolor: pon verde c3)
     une b3-c3: colocar una varilla; recoge b3-c3: recogerla; cambia b3-d3 a d3-f3: cambiarla de sitio

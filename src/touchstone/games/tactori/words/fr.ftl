@@ -421,8 +421,15 @@ game-say-red = rouge | rouges
 game-say-blue = bleu | bleue | bleus | bleues
 game-say-yellow = jaune | jaunes
 game-say-green = vert | verte | verts | vertes
-game-type-place = joue | mettre | poser | placer | ajoute
-game-skip = couleur
+game-type-place = joue | mettre | poser | placer | ajoute | construis | bâtis | construire | ajoute un pion
+game-type-lay = relier | construis un pont | construis pont | construire un pont | mets un chevalet | place un chevalet | joue un chevalet | fais un pont | connecte | pose | poses | poser | place | mets
+game-type-take = enlève le chevalet | enlève chevalet | retire le chevalet | retire chevalet | ôte le chevalet | reprendre | enlève | retire
+game-type-shift = bouge le chevalet | bouge chevalet | déplacer le chevalet | déplacer chevalet | déplace chevalet
+game-type-move = bouger | déplacez
+game-type-remove = enlever | retirer | ôte
+game-type-slide = pousse | faire glisser | pousser | fait glisser | déplace | bouge
+game-type-out = éliminez | sors
+game-skip = couleur | vide | libre | haut
 game-help =
     pose c3 : poser un pion (construction libre et multicolore : pose vert c3)
     relie b3-c3 : poser un chevalet ; reprends b3-c3 : le reprendre ; change b3-d3 vers d3-f3 : le déplacer

@@ -328,7 +328,7 @@ game-stone-held = Un bastoncino blocca il pezzo su { $cell }.
 game-out-too-many = Non puoi eliminare più pezzi di quanti ne muovi.
 game-cannot-knock-out = Lì non se ne possono eliminare così tanti: solo pezzi altrui liberi, dall’alto.
 game-not-straight = Qui si muove solo diritto, lungo una colonna o una riga.
-game-way-not-clear = Ci sono pezzi sulla strada.
+game-way-not-clear = Altri pezzi sbarrano la strada.
 game-not-one-piece = I bastoncini di un turno senza pezzo devono essere collegati tra loro.
 game-equal-colours = Due pezzi dello stesso colore non stanno uno sull’altro.
 game-colour-in-pool = I pezzi si muovono solo quando nella riserva non ne restano del colore della manche.
@@ -421,8 +421,15 @@ game-say-red = rosso | rossa | rossi | rosse
 game-say-blue = blu
 game-say-yellow = giallo | gialla | gialli | gialle
 game-say-green = verde | verdi
-game-type-place = gioca | mettere | aggiungi | posa un pezzo | posa pezzo
-game-skip = di colore
+game-type-place = gioca | mettere | aggiungi | posa un pezzo | posa pezzo | costruisci | metti giù | posare un pezzo | posa | poso | mettine
+game-type-lay = collegare | collego | unire | costruisci un ponte | costruisci ponte | metti un bastoncino | metti bastoncino | fai un ponte | connetti | posalo | posane | mettilo
+game-type-take = togli il bastoncino | togli bastoncino | leva il bastoncino | leva bastoncino | riprendo | togli | leva
+game-type-shift = muovi il bastoncino | muovi bastoncino | spostare il bastoncino | spostare bastoncino | sposta bastoncino
+game-type-move = muovo | muovere | spostare | sposto
+game-type-remove = togliere | levare | rimuovi
+game-type-slide = spingi | far scorrere | scorrere | spingere | muovi | sposta
+game-type-out = eliminane | eliminando | butta fuori
+game-skip = di colore | in cima a | in cima | vuota | libera
 game-help =
     metti c3: mettere un pezzo (costruzione libera e variopinto: metti verde c3)
     collega b3-c3: posare un bastoncino; riprendi b3-c3: riprenderlo; cambia b3-d3 a d3-f3: spostarlo

@@ -421,8 +421,15 @@ game-say-red = rood | rode
 game-say-blue = blauw | blauwe
 game-say-yellow = geel | gele
 game-say-green = groen | groene
-game-type-place = speel | bouw | leg een steen | leg steen
-game-skip = terug
+game-type-place = speel | bouw | leg een steen | leg steen | zetten | bouwen | leg
+game-type-lay = verbind | verbinden | bouw een brug | bouw brug | zet een staafje | zet staafje | leggen | maak een brug | zet | plaats
+game-type-take = haal staafje … weg | verwijder het staafje | verwijder staafje | neem staafje … weg | staafje … terugnemen | verwijder
+game-type-shift = verplaats het staafje | verplaats staafje | leg staafje … om | leg … om | verschuif staafje | verleggen
+game-type-move = verplaatsen | bewegen | verzet | verschuif
+game-type-remove = haal … weg | neem … weg | weghalen | wegnemen
+game-type-slide = schuiven | duw | verschuif | verschuiven | verplaats | beweeg
+game-type-out = gooi … uit | gooi … eruit | sla … uit | uitgooien
+game-skip = terug | lege | vrije | bovenste
 game-help =
     zet c3: een steen zetten (vrij bouwen en bont: zet groen c3)
     leg b3-c3: een staafje leggen; neem b3-c3: het terugnemen; verleg b3-d3 naar d3-f3: het verleggen

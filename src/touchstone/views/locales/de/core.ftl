@@ -74,7 +74,7 @@ analysis-parries =
         [1] Der einzige Zug, der { $moves } abwehrt. { $how }
        *[other] Wehrt { $moves } ab. { $how }
     }
-analysis-threatens = Droht { $moves }. { $how }
+analysis-threatens = Droht mit { $moves }. { $how }
 analysis-answers =
     { $number ->
         [0] Nichts wehrt das ab.
@@ -194,7 +194,7 @@ match-felt-supply = Im Vorrat: { $heaps }.
 
 ## Am Tisch
 
-seat-name = Spieler { $seat }
+seat-name = Person { $seat }
 bot-name = Computer
 bot-name-one-of = Computer { $letter }
 player-level = { $name }, Stufe { $level }
@@ -259,24 +259,26 @@ core-say-path-off = Weg verbergen | meinen Weg verbergen
 core-say-repeat = wiederhole | wiederholen | wie bitte
 core-say-save = speichern | speichere | sichern
 core-say-quit = beenden | Ende | tschüss
-core-skip = der | die | das | den | dem | des | ein | eine | einen | einem | einer | auf | von | vom | aus | an | am | in | im | ins | und | ich | du | mein | meine | meinen | dein | deine | deinen | bitte | habe | hast
+core-skip = der | die | das | den | dem | des | ein | eine | einen | einem | einer | auf | von | vom | aus | an | am | in | im | ins | und | ich | du | mein | meine | meinen | dein | deine | deinen | bitte | habe | hast | mit | zwischen | jetzt | nun | dann | da | dort | ist | liegt | es | ich will | ich möchte | will | möchte | kann | zum | zur | ihn | sie | ihm | dorthin | dahin | hier | hin | diesen | diese | dieses | davon | ersten | erste | zweiten | zweite | dritten | vierten | vierte | eigenen | eigene | zuerst | auch
 
 ## Wörter, die niemand vorliest, die Neulinge aber tippen
 
-core-type-touch = schau | schaue | sieh | zeig | zeige | lies | prüfe | erkunde | ertaste | betaste | was ist auf | was liegt auf | was steht auf
-core-type-board = zeig das Brett | zeige das Brett | Brett zeigen | lies das Brett | lies das Brett vor | ganzes Brett
+core-type-touch = schau | schaue | sieh | zeig | zeige | lies | prüfe | erkunde | ertaste | betaste | was ist auf | was liegt auf | was steht auf | was ist | taste … ab | tast … ab | taste ab | abtasten | ertasten | anfassen | fass … an | berühren
+core-type-to = bis zu | bis nach
+core-type-board = zeig das Brett | zeige das Brett | Brett zeigen | lies das Brett | lies das Brett vor | ganzes Brett | Brett vorlesen | das Brett vorlesen | lies … Brett … vor | lies alles | lies alles vor | alles vorlesen | wie sieht das Brett aus | beschreibe das Brett
 core-type-help = ich brauche Hilfe | was kann ich sagen
-core-type-rules = wie spielt man | wie geht das | wie gewinne ich
-core-type-turn = wer ist am Zug | wer ist an der Reihe | was kann ich tun | was nun
-core-type-repeat = was ist passiert | was war los
-core-type-undo = Zug zurücknehmen | zurücknehmen | nimm den Zug zurück
+core-type-rules = wie spielt man | wie geht das | wie gewinne ich | wie gewinnt man | erkläre die Regeln | was ist das Ziel
+core-type-turn = wer ist am Zug | wer ist an der Reihe | was kann ich tun | was nun | bin ich dran | bin ich an der Reihe | was soll ich tun | was muss ich tun | was mache ich
+core-type-repeat = was ist passiert | was war los | noch einmal sagen | sag das noch einmal | was hast du gesagt | kannst du das wiederholen | was
+core-type-undo = Zug zurücknehmen | zurücknehmen | nimm den Zug zurück | zurück | rückgängig machen | mach das rückgängig | ich will zurück
 core-type-rematch = neues Spiel | noch mal | noch mal spielen | nochmal spielen | noch ein Spiel
-core-type-done = Zug beenden | ich bin fertig
+core-type-done = Zug beenden | ich bin fertig | bin fertig | bereit | das war’s | das war es | Zug zu Ende | Zug ist zu Ende | Zug fertig | mein Zug ist zu Ende | beende den Zug | beende meinen Zug | beende deinen Zug | Zug abschließen
 core-type-accept = ok | okay | abgemacht
-core-type-score = wie steht es | wie steht’s
+core-type-score = wie steht es | wie steht’s | wie ist der Punktestand | wie viele Punkte | wie viele Punkte habe ich | wer gewinnt
 core-type-clock = wie viel Zeit
-core-type-supply = was habe ich noch | was ist übrig
-core-type-resign = ich will aufgeben
+core-type-supply = was habe ich noch | was ist übrig | welche Steine sind noch da | wie viele Steine habe ich | wie viele Steine habe ich noch | wie viele Steine sind noch da | wie viele Stege sind übrig | wie viele Stege habe ich | wie viele Plättchen habe ich | wie viele habe ich noch
+core-type-draw = unentschieden anbieten | wollen wir unentschieden spielen | machen wir unentschieden
+core-type-resign = ich will aufgeben | gib auf | gebe auf
 
 ## The first words at a table
 

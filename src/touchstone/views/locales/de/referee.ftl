@@ -6,4 +6,4 @@ referee-noted = Notiert.
 referee-refused = Dieser Zug geht nicht. Taste das Brett ab und sag einen anderen.
 referee-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 # Numbers as they are dictated, from one.
-referee-numbers = eins | zwei | drei | vier | fünf | sechs | sieben | acht | neun | zehn | elf | zwölf
+referee-numbers = eins, ein, eine, einen | zwei, beide, beiden | drei | vier | fünf | sechs | sieben | acht | neun | zehn | elf | zwölf

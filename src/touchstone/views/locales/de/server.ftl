@@ -34,7 +34,7 @@ clock-seconds =
 clock-of = { $name } hat noch { $time }
 clock-paused = Die Uhr ist angehalten.
 match-reason-abandoned = Das Spiel wurde beendet, weil jemand weg war.
-match-reason-time = Jemandes Bedenkzeit ist abgelaufen.
+match-reason-time = Bei jemandem ist die Zeit abgelaufen.
 
 match-seat-not-replaced = Du sitzt schon auf deinem Platz.
 match-seat-is-a-bot = Auf diesem Platz spielt schon der Computer.

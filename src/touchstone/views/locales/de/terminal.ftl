@@ -25,6 +25,7 @@ board-row = Reihe { $row }: { $content }.
 board-row-empty = leer
 board-column = Spalte { $column }: { $content }.
 board-diagonal = Diagonale { $first } bis { $last }: { $content }.
+board-between = { $before }; { $after }
 board-rest-empty = sonst leer
 board-rows-empty = Reihen { $first } bis { $last }: leer.
 board-where = { $count ->

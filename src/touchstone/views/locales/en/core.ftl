@@ -259,24 +259,26 @@ core-say-path-off = hide path | hide my path
 core-say-repeat = repeat | last
 core-say-save = save
 core-say-quit = quit | exit | bye
-core-skip = the | a | an | on | onto | from | at | in | into | of | and | i | my | me | you | your | please | have
+core-skip = the | a | an | on | onto | from | at | in | into | of | and | i | my | me | you | your | please | have | with | between | this | that | there | is | now | then | i want to | i would like to | i’d like to | let me | can i | can you | it | them | one | ones | own | first | second | third | fourth | into it | as well | too
 
 ## Words that nobody reads out but newcomers type
 
-core-type-touch = look at | what is on | what is at | what is in | what’s on | what’s at | what’s in | what’s there on | check | examine | explore | read
-core-type-board = show board | show the board | show me the board | read board | read the board | whole board
+core-type-touch = look at | what is on | what is at | what is in | what’s on | what’s at | what’s in | what’s there on | check | examine | explore | read | what is | what’s | tell me about
+core-type-to = until | through | up to
+core-type-board = show board | show the board | show me the board | read board | read the board | whole board | what does the board look like | read everything | tell me everything | describe the board
 core-type-help = i need help | what can i say
-core-type-rules = how do i play | how to play | how does it work | how do i win
-core-type-turn = whose turn is it | what can i do | what now
-core-type-repeat = what happened | say again
-core-type-undo = undo my move | take it back | take back my move
+core-type-rules = how do i play | how to play | how does it work | how do i win | what are the rules | what is the goal | explain the rules
+core-type-turn = whose turn is it | what can i do | what now | is it my turn | who is next | whose move is it | what should i do | what do i do | what must i do
+core-type-repeat = what happened | say again | say that again | what did you say | pardon | once more | what
+core-type-undo = undo my move | take it back | take back my move | take that back | go back | undo that | take back a move | take my move back
 core-type-rematch = new game | play again | another game
-core-type-done = end turn | end my turn | finish | finished | i am done
+core-type-done = end turn | end my turn | finish | finished | i am done | ready | i’m done | i am ready | i’m ready | i’m finished | end of turn | that’s it | my turn is over | end your turn | end the turn | say that i am done
 core-type-accept = ok | okay
-core-type-score = points | what is the score
+core-type-score = points | what is the score | what are the points | who is winning | how many points
 core-type-clock = how much time | time left
-core-type-supply = what do i have | what is left | what’s left
-core-type-resign = surrender
+core-type-supply = what do i have | what is left | what’s left | what pieces are left | how many pieces are left | how many are left | how many do i have | how many stones do i have | how many sticks are left | how many stones are left | how many tiles do i have | how many tiles are left
+core-type-draw = propose a draw | let us call it a draw | let’s call it a draw | shall we draw
+core-type-resign = surrender | i surrender | i want to give up
 
 ## The first words at a table
 

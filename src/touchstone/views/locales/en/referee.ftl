@@ -6,4 +6,4 @@ referee-noted = Noted.
 referee-refused = That move is not possible. Feel the board, then say another.
 referee-nothing-to-take-back = There is nothing to take back.
 # Numbers as they are dictated, from one.
-referee-numbers = one | two | three | four | five | six | seven | eight | nine | ten | eleven | twelve
+referee-numbers = one | two, both | three | four | five | six | seven | eight | nine | ten | eleven | twelve

@@ -25,6 +25,7 @@ board-row = Row { $row }: { $content }.
 board-row-empty = empty
 board-column = Column { $column }: { $content }.
 board-diagonal = Diagonal { $first } to { $last }: { $content }.
+board-between = { $before }; { $after }
 board-rest-empty = the rest empty
 board-rows-empty = Rows { $first } to { $last }: empty.
 board-where = { $count ->

@@ -259,24 +259,26 @@ core-say-path-off = ocultar el camino | ocultar camino
 core-say-repeat = repite | repetir | cómo
 core-say-save = guardar | guarda
 core-say-quit = salir | adiós
-core-skip = el | la | los | las | un | una | unos | unas | en | sobre | de | del | desde | y | yo | tú | mi | mis | tu | tus | por favor | he | has | ya
+core-skip = el | la | los | las | un | una | unos | unas | en | sobre | de | del | desde | y | yo | tú | mi | mis | tu | tus | por favor | he | has | ya | con | entre | ahora | hay | al | quiero | quisiera | ahí | lo | esa | ese | esta | este | primero | primera | segundo | segunda | tercera | cuarta | cuarto | propio | propia | también
 
 ## Palabras que nadie lee pero que se escriben al principio
 
-core-type-touch = mira | siente | lee | explora | examina | muestra | qué hay en | qué hay sobre
-core-type-board = muestra el tablero | lee el tablero | todo el tablero
+core-type-touch = mira | siente | lee | explora | examina | muestra | qué hay en | qué hay sobre | qué es | palpo | leer | sentir
+core-type-to = hasta la
+core-type-board = muestra el tablero | lee el tablero | todo el tablero | leer el tablero | ver el tablero | mira el tablero | lee todo | describe el tablero
 core-type-help = necesito ayuda | qué puedo decir
-core-type-rules = cómo se juega | cómo jugar | cómo se gana
-core-type-turn = de quién es el turno | qué puedo hacer | qué hago
-core-type-repeat = qué ha pasado | perdón
-core-type-undo = deshacer mi jugada | deshacer la jugada
+core-type-rules = cómo se juega | cómo jugar | cómo se gana | cuál es el objetivo | cómo gano | explica las reglas
+core-type-turn = de quién es el turno | qué puedo hacer | qué hago | me toca | me toca a mí | es mi turno | qué tengo que hacer | qué debo hacer
+core-type-repeat = qué ha pasado | perdón | puedes repetir | qué has dicho | otra vez por favor | qué
+core-type-undo = deshacer mi jugada | deshacer la jugada | deshaz la jugada | deshaz mi jugada | atrás | volver atrás
 core-type-rematch = nueva partida | jugar otra vez | jugar de nuevo
-core-type-done = terminar turno | terminar el turno | fin del turno | he terminado
+core-type-done = terminar turno | terminar el turno | fin del turno | he terminado | lista | ya | fin de turno | termino | termino mi turno | termino el turno | he acabado | termina tu turno | termina turno | acabo
 core-type-accept = ok | vale
-core-type-score = cómo va | cómo vamos
+core-type-score = cómo va | cómo vamos | cuántos puntos | cuántos puntos tengo | cuál es la puntuación | quién gana
 core-type-clock = cuánto tiempo | cuánto tiempo queda
-core-type-supply = qué me queda | qué tengo
-core-type-resign = abandonar
+core-type-supply = qué me queda | qué tengo | qué fichas quedan | cuántas fichas quedan | cuántas fichas tengo | cuántas varillas quedan | cuántas varillas tengo | cuántas quedan
+core-type-draw = hacemos tablas | proponer tablas | ofrezco el empate
+core-type-resign = abandonar | rendirme | abandono la partida
 
 ## The first words at a table
 

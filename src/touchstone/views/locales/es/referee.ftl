@@ -6,4 +6,4 @@ referee-noted = Anotado.
 referee-refused = Esa jugada no es posible. Palpa el tablero y di otra.
 referee-nothing-to-take-back = No hay nada que deshacer.
 # Numbers as they are dictated, from one.
-referee-numbers = uno | dos | tres | cuatro | cinco | seis | siete | ocho | nueve | diez | once | doce
+referee-numbers = uno, un, una | dos, ambas | tres | cuatro | cinco | seis | siete | ocho | nueve | diez | once | doce

@@ -25,6 +25,7 @@ board-row = Fila { $row }: { $content }.
 board-row-empty = vacía
 board-column = Columna { $column }: { $content }.
 board-diagonal = Diagonal de { $first } a { $last }: { $content }.
+board-between = { $before }; { $after }
 board-rest-empty = el resto vacío
 board-rows-empty = Filas { $first } a { $last }: vacías.
 board-where = { $count ->

@@ -152,12 +152,12 @@ match-helper-same =
 match-share =
     { $who ->
         [you] { $on ->
-            [on] Tu acceptes que des chercheurs étudient cette partie, sans les noms.
-           *[off] Tu n’acceptes plus que des chercheurs étudient cette partie.
+            [on] Tu acceptes que cette partie serve à la recherche, sans les noms.
+           *[off] Tu n’acceptes plus que cette partie serve à la recherche.
         }
        *[other] { $on ->
-            [on] { $name } accepte que des chercheurs étudient cette partie, sans les noms.
-           *[off] { $name } n’accepte plus que des chercheurs étudient cette partie.
+            [on] { $name } accepte que cette partie serve à la recherche, sans les noms.
+           *[off] { $name } n’accepte plus que cette partie serve à la recherche.
         }
     }
 match-share-same =
@@ -259,24 +259,26 @@ core-say-path-off = cacher le chemin | cacher mon chemin
 core-say-repeat = répéter | répète | redis
 core-say-save = enregistrer | enregistre | sauvegarder
 core-say-quit = quitter | sortir | au revoir
-core-skip = le | la | les | l’ | un | une | des | de | du | d’ | en | sur | dans | depuis | et | je | tu | ma | mon | mes | ta | ton | tes | s’il te plaît | ai | as
+core-skip = le | la | les | l’ | un | une | des | de | du | d’ | en | sur | dans | depuis | et | je | tu | ma | mon | mes | ta | ton | tes | s’il te plaît | ai | as | avec | entre | au | aux | maintenant | là | il y a | j’ | je veux | je voudrais | veux | y | celui | celle | celui-ci | celle-ci | lui | premier | première | deuxième | troisième | quatrième | propre | d’abord | aussi
 
 ## Des mots que personne ne lit mais que l’on tape au début
 
-core-type-touch = regarde | lis | explore | examine | montre | qu’y a-t-il en | qu’y a-t-il sur | qu’est-ce qu’il y a en | qu’est-ce qu’il y a sur
-core-type-board = montre le plateau | montre-moi le plateau | lis le plateau | tout le plateau
+core-type-touch = regarde | lis | explore | examine | montre | qu’y a-t-il en | qu’y a-t-il sur | qu’est-ce qu’il y a en | qu’est-ce qu’il y a sur | c’est quoi | qu’est-ce qu’il y a | lire | explorer | tâte | que sens-je en
+core-type-to = jusqu’en | jusque
+core-type-board = montre le plateau | montre-moi le plateau | lis le plateau | tout le plateau | lire le plateau | voir le plateau | lis tout | lis-moi tout | décris le plateau
 core-type-help = j’ai besoin d’aide | que puis-je dire
-core-type-rules = comment jouer | comment joue-t-on | comment gagner
-core-type-turn = à qui de jouer | à qui est-ce | que puis-je faire | que faire
-core-type-repeat = que s’est-il passé | pardon
-core-type-undo = reprendre mon coup | reprendre le coup | annuler mon coup
+core-type-rules = comment jouer | comment joue-t-on | comment gagner | comment on joue | comment gagne-t-on | quel est le but | explique les règles
+core-type-turn = à qui de jouer | à qui est-ce | que puis-je faire | que faire | c’est à moi | est-ce à moi | que dois-je faire | qu’est-ce que je dois faire | qu’est-ce que je fais
+core-type-repeat = que s’est-il passé | pardon | tu peux répéter | peux-tu répéter | qu’as-tu dit | qu’est-ce que tu as dit | comment | quoi
+core-type-undo = reprendre mon coup | reprendre le coup | annuler mon coup | reprends mon coup | reprendre un coup | je reprends mon coup | retour | retour en arrière
 core-type-rematch = nouvelle partie | rejouer | encore une partie
-core-type-done = fin du tour | finir mon tour | j’ai fini
+core-type-done = fin du tour | finir mon tour | j’ai fini | j’ai terminé | c’est bon | c’est fini | fin de tour | fin de mon tour | terminer mon tour | finis mon tour | prêt | prête | termine ton tour | termine mon tour | finis le tour
 core-type-accept = ok
-core-type-score = quel est le score
+core-type-score = quel est le score | combien de points | quels sont les points | combien de points ai-je | qui gagne
 core-type-clock = combien de temps
-core-type-supply = que me reste-t-il | qu’est-ce qu’il me reste
-core-type-resign = je me rends
+core-type-supply = que me reste-t-il | qu’est-ce qu’il me reste | quelles pièces restent | combien de pièces reste-t-il | combien de pièces me reste-t-il | combien de pions ai-je | combien de pions reste-t-il | combien de chevalets reste-t-il | combien de chevalets ai-je | combien de tuiles ai-je | combien en reste-t-il
+core-type-draw = je propose la nulle | proposer la nulle | on fait match nul | match nul
+core-type-resign = je me rends | abandon | je veux abandonner
 
 ## The first words at a table
 

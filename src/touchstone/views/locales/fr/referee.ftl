@@ -6,4 +6,4 @@ referee-noted = Noté.
 referee-refused = Ce coup n’est pas possible. Touche le plateau, puis dis-en un autre.
 referee-nothing-to-take-back = Il n’y a rien à reprendre.
 # Numbers as they are dictated, from one.
-referee-numbers = un | deux | trois | quatre | cinq | six | sept | huit | neuf | dix | onze | douze
+referee-numbers = un, une | deux | trois | quatre | cinq | six | sept | huit | neuf | dix | onze | douze

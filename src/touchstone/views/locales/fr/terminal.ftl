@@ -25,6 +25,7 @@ board-row = Rangée { $row } : { $content }.
 board-row-empty = vide
 board-column = Colonne { $column } : { $content }.
 board-diagonal = Diagonale { $first } à { $last } : { $content }.
+board-between = { $before } ; { $after }
 board-rest-empty = le reste vide
 board-rows-empty = Rangées { $first } à { $last } : vides.
 board-where = { $count ->

@@ -4,7 +4,7 @@
 
 move-unreadable = Non capisco «{ $text }».
 move-off-board = Su questo tabellone non c’è { $cell }.
-move-not-your-turn = Adesso tocca a { $name }.
+move-not-your-turn = Adesso è il turno di { $name }.
 move-after-the-end = La partita è finita.
 
 setting-unknown-name = L’impostazione «{ $name }» non esiste. Ci sono queste: { $allowed }.
@@ -152,12 +152,12 @@ match-helper-same =
 match-share =
     { $who ->
         [you] { $on ->
-            [on] Accetti che questa partita venga studiata dai ricercatori, senza nomi.
-           *[off] Non accetti più che questa partita venga studiata dai ricercatori.
+            [on] Accetti che questa partita serva alla ricerca, senza nomi.
+           *[off] Non accetti più che questa partita serva alla ricerca.
         }
        *[other] { $on ->
-            [on] { $name } accetta che questa partita venga studiata dai ricercatori, senza nomi.
-           *[off] { $name } non accetta più che questa partita venga studiata dai ricercatori.
+            [on] { $name } accetta che questa partita serva alla ricerca, senza nomi.
+           *[off] { $name } non accetta più che questa partita serva alla ricerca.
         }
     }
 match-share-same =
@@ -178,7 +178,7 @@ match-path =
     }
 match-path-not-yet = Si può accettare solo quando la partita è finita.
 match-your-turn = Tocca a te.
-match-turn-of = Tocca a { $name }.
+match-turn-of = È il turno di { $name }.
 match-score =
     { $name }: { $points ->
         [one] { $points } punto
@@ -229,7 +229,7 @@ typed-help =
 
 core-say-touch = tocca | toccare | senti | tasta
 core-say-supply = riserva | scatola | mucchio
-core-say-to = a | fino a | verso
+core-say-to = a | fino a | verso | ad
 core-say-done = fatto | posato | ho posato | finito | turno è finito
 core-say-pass = passo | passa | passare | passi
 core-say-resign = mi arrendo | arrendersi | abbandono
@@ -259,24 +259,26 @@ core-say-path-off = nascondi il cammino | nascondi cammino
 core-say-repeat = ripeti | ripetere | come
 core-say-save = salva | salvare
 core-say-quit = esci | uscire | ciao
-core-skip = il | lo | la | i | gli | le | l’ | un | uno | una | un’ | su | sul | sulla | in | da | dal | di | del | della | e | io | tu | mio | mia | tuo | tua | per favore | ho | hai
+core-skip = il | lo | la | i | gli | le | l’ | un | uno | una | un’ | su | sul | sulla | in | da | dal | di | del | della | e | io | tu | mio | mia | tuo | tua | per favore | ho | hai | con | col | tra | fra | ora | adesso | c’è | nello | nella | nel | sullo | alla | al | ed | voglio | vorrei | quello | quella | lì | là | ne | primo | prima | secondo | seconda | terzo | quarto | quarta | proprio | tutti | anche
 
 ## Parole che nessuno legge ma che si scrivono all’inizio
 
-core-type-touch = vedi | leggi | esplora | esamina | mostra | cosa c’è in | cosa c’è su | che cosa c’è in | che cosa c’è su | che c’è in
-core-type-board = guardare | mostra il tabellone | leggi il tabellone | tutto il tabellone
+core-type-touch = vedi | leggi | esplora | esamina | mostra | cosa c’è in | cosa c’è su | che cosa c’è in | che cosa c’è su | che c’è in | cos’è | che cos’è | tocco | sento | sentire | palpa | leggere
+core-type-to = sino a | fino ad
+core-type-board = guardare | mostra il tabellone | leggi il tabellone | tutto il tabellone | leggere il tabellone | vedi il tabellone | guarda il tabellone | leggi tutto | descrivi il tabellone
 core-type-help = ho bisogno di aiuto | cosa posso dire
-core-type-rules = come si gioca | come si vince
-core-type-turn = di chi è il turno | cosa posso fare | che cosa posso fare
-core-type-repeat = cosa è successo | che cosa è successo | scusa
-core-type-undo = annulla la mossa | riprendo la mossa
+core-type-rules = come si gioca | come si vince | quali sono le regole | qual è lo scopo | spiega le regole
+core-type-turn = di chi è il turno | cosa posso fare | che cosa posso fare | tocca a me | è il mio turno | cosa devo fare | che cosa devo fare | che faccio
+core-type-repeat = cosa è successo | che cosa è successo | scusa | puoi ripetere | cos’hai detto | che cosa hai detto | che cosa | cosa
+core-type-undo = annulla la mossa | riprendo la mossa | ritira mossa | ritirare la mossa | ritiro la mossa | ritirare una mossa | indietro
 core-type-rematch = nuova partita | gioca ancora | giochiamo ancora
-core-type-done = fine turno | finisci il turno
+core-type-done = fine turno | finisci il turno | fine del turno | termina il turno | finisco il turno | ho finito il turno | pronto | pronta | finisci turno | finisci il tuo turno | termina turno
 core-type-accept = ok | d’accordo
-core-type-score = quanti punti
+core-type-score = quanti punti | qual è il punteggio | quanti punti ho | chi vince | chi sta vincendo
 core-type-clock = quanto tempo
-core-type-supply = cosa mi resta | che cosa mi resta
-core-type-resign = abbandonare
+core-type-supply = cosa mi resta | che cosa mi resta | quali pezzi restano | quanti pezzi restano | quanti pezzi ho | quanti bastoncini restano | quanti bastoncini ho | quante tessere ho | quanti ne restano
+core-type-draw = propongo patta | proponi la patta | facciamo patta
+core-type-resign = abbandonare | resa | arrendermi | abbandono la partita
 
 ## The first words at a table
 

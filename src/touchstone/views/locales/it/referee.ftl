@@ -6,4 +6,4 @@ referee-noted = Segnato.
 referee-refused = Questa mossa non è possibile. Tocca il tabellone e dinne un’altra.
 referee-nothing-to-take-back = Non c’è niente da ritirare.
 # Numbers as they are dictated, from one.
-referee-numbers = uno | due | tre | quattro | cinque | sei | sette | otto | nove | dieci | undici | dodici
+referee-numbers = uno, un, una | due | tre | quattro | cinque | sei | sette | otto | nove | dieci | undici | dodici

@@ -25,6 +25,7 @@ board-row = Riga { $row }: { $content }.
 board-row-empty = vuota
 board-column = Colonna { $column }: { $content }.
 board-diagonal = Diagonale da { $first } a { $last }: { $content }.
+board-between = { $before }; { $after }
 board-rest-empty = il resto vuoto
 board-rows-empty = Righe da { $first } a { $last }: vuote.
 board-where = { $count ->

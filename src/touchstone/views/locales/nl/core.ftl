@@ -259,24 +259,26 @@ core-say-path-off = weg verbergen | mijn weg verbergen
 core-say-repeat = herhaal | herhalen | wat zei je
 core-say-save = opslaan | bewaar | bewaren
 core-say-quit = stoppen | stop | doei
-core-skip = de | het | een | op | van | vanaf | uit | in | aan | en | ik | je | jij | mijn | jouw | alsjeblieft | heb | hebt
+core-skip = de | het | een | op | van | vanaf | uit | in | aan | en | ik | je | jij | mijn | jouw | alsjeblieft | heb | hebt | met | tussen | nu | dan | er | daar | ligt | is | ik wil | wil | graag | hem | die | dat | daarheen | hier | eerste | tweede | derde | vierde | eigen | ook
 
 ## Woorden die niemand voorleest maar die nieuwkomers typen
 
-core-type-touch = bekijk | lees | verken | onderzoek | toon | wat is er op | wat is op | wat ligt er op | wat ligt op | wat staat er op | wat staat op
-core-type-board = toon het bord | lees het bord | hele bord
+core-type-touch = bekijk | lees | verken | onderzoek | toon | wat is er op | wat is op | wat ligt er op | wat ligt op | wat staat er op | wat staat op | wat is | betast | aftasten | tast … af | voel … af | aanraken
+core-type-to = t/m
+core-type-board = toon het bord | lees het bord | hele bord | bord voorlezen | lees het bord voor | lees alles | lees alles voor | bekijk het bord | hoe ziet het bord eruit | beschrijf het bord
 core-type-help = help me | help mij | ik heb hulp nodig
-core-type-rules = hoe speel je | hoe speel je dit | hoe win je
-core-type-turn = wie is er aan de beurt | wat kan ik doen | wat nu
-core-type-repeat = wat is er gebeurd | wat gebeurde er
-core-type-undo = zet terugnemen | neem de zet terug
+core-type-rules = hoe speel je | hoe speel je dit | hoe win je | hoe win ik | wat is het doel | leg de regels uit
+core-type-turn = wie is er aan de beurt | wat kan ik doen | wat nu | ben ik aan de beurt | wiens beurt is het | wie mag | wat moet ik doen | wat doe ik
+core-type-repeat = wat is er gebeurd | wat gebeurde er | zeg nog eens | zeg dat nog eens | kun je dat herhalen | pardon | wat
+core-type-undo = zet terugnemen | neem de zet terug | terug | terugnemen | zet ongedaan maken | mijn zet terugnemen | neem mijn zet terug
 core-type-rematch = nieuw spel | nog een spel | nog een potje
-core-type-done = beurt beëindigen | einde beurt | ik ben klaar
+core-type-done = beurt beëindigen | einde beurt | ik ben klaar | beurt klaar | beurt voorbij | einde van mijn beurt | mijn beurt is voorbij | dat was het | gereed | beëindig je beurt | beëindig beurt | beëindig mijn beurt
 core-type-accept = ok | oké
-core-type-score = wat is de stand
+core-type-score = wat is de stand | hoeveel punten | hoeveel punten heb ik | wat is de score | wie wint
 core-type-clock = hoeveel tijd
-core-type-supply = wat heb ik nog | wat is er over
-core-type-resign = ik geef het op
+core-type-supply = wat heb ik nog | wat is er over | welke stukken zijn er nog | hoeveel stukken zijn er nog | hoeveel stenen heb ik | hoeveel stenen heb ik nog | hoeveel staafjes zijn er nog | hoeveel staafjes heb ik | hoeveel tegels heb ik | hoeveel heb ik er nog
+core-type-draw = zullen we gelijkspel doen | gelijkspel voorstellen | bied gelijkspel aan
+core-type-resign = ik geef het op | ik wil opgeven | geef op
 
 ## The first words at a table
 

@@ -6,4 +6,4 @@ referee-noted = Genoteerd.
 referee-refused = Die zet kan niet. Voel het bord en zeg een andere.
 referee-nothing-to-take-back = Er valt niets terug te nemen.
 # Numbers as they are dictated, from one.
-referee-numbers = een | twee | drie | vier | vijf | zes | zeven | acht | negen | tien | elf | twaalf
+referee-numbers = een | twee, beide | drie | vier | vijf | zes | zeven | acht | negen | tien | elf | twaalf

@@ -25,6 +25,7 @@ board-row = Rij { $row }: { $content }.
 board-row-empty = leeg
 board-column = Kolom { $column }: { $content }.
 board-diagonal = Diagonaal { $first } tot { $last }: { $content }.
+board-between = { $before }; { $after }
 board-rest-empty = de rest leeg
 board-rows-empty = Rijen { $first } tot { $last }: leeg.
 board-where = { $count ->
