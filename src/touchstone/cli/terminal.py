@@ -24,7 +24,7 @@ from touchstone.match import (
     saved_text,
 )
 from touchstone.match.helper import wins_now
-from touchstone.views.answers import Answers, felt_instead
+from touchstone.views.answers import Answers, done_instead
 from touchstone.views.moves import how_to_end, move_words
 from touchstone.views.scanning import board_lines
 from touchstone.views.sentences import Speaker, refusal
@@ -177,7 +177,7 @@ class Terminal:
 
     def _do(self, seat: Seat, meant: Command | Query) -> None:
         if isinstance(meant, Query):
-            meant = felt_instead(meant, self.match, seat) or meant
+            meant = done_instead(meant, self.match, seat) or meant
         if isinstance(meant, Query):
             listener = seat if self.passes_keyboard else self._listener()
             heard = self.heard.get(listener, [])

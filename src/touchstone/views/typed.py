@@ -42,11 +42,12 @@ class Question(Enum):
     COLUMN = "column"
     DIAGONAL = "diagonal"
     WHERE = "where"
+    CELL = "cell"
 
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """A question, and what it is about: a line's name, or a kind of piece."""
+    """A question, and what it is about: a line's name, a kind of piece, or a cell."""
 
     question: Question
     about: str = ""
@@ -118,7 +119,9 @@ _EXACT = ("offer", "replace", "abandon", "helper", "share", "path", *_COMMANDS)
 """With what a command's own text may begin. The others are the server's, or have words."""
 _SERVERS = ("return", "time-up")
 _LINES = {one.value: one for one in (Question.ROW, Question.COLUMN, Question.DIAGONAL)}
-_QUESTIONS = {one.value: Query(one) for one in Question if one.value not in _LINES}
+_UNSPOKEN = (*_LINES.values(), Question.CELL)
+"""What is never asked by a word alone."""
+_QUESTIONS = {one.value: Query(one) for one in Question if one not in _UNSPOKEN}
 
 _TO = "to"
 _MOST_TO = 3
@@ -217,6 +220,8 @@ class Reader:
             return said.replace("board", "touch", 1)
         # A noun, such as "stick", says what to do only where no verb does.
         move = self._move(self._parts(plain, nouns=False)) or self._move(parts)
+        if move is None and self._game.grid.find(said) is not None:
+            return Query(Question.CELL, said)
         if move is None or plain in _SERVERS:
             raise UnreadableMove("typed-unreadable", text=text.strip())
         return move
