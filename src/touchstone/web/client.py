@@ -88,6 +88,7 @@ CLIENT_WORDS: Mapping[str, tuple[str, ...]] = {
     "board-rest-empty": (),
     "board-row": ("row", "content"),
     "board-row-empty": (),
+    "greeting-watching": (),
     "web-board": (),
     "web-cancel": (),
     "web-agree-here": (),
