@@ -258,6 +258,33 @@ def test_a_cell_alone_is_typed(server: Running, new_page: PageMaker) -> None:
     assert len(server.match(seated.table).record.moves) == 1
 
 
+def test_a_game_played_together_names_its_colour_and_counts(
+    server: Running, new_page: PageMaker
+) -> None:
+    page = new_page()
+    seated = server.seat_up("tactori", OPEN, settings={"variant": "sliding", "colour": "blue"})
+    sit_down(page, seated)
+    assert "connect the six blue stones" in page.locator(".goal").inner_text()
+    assert page.locator("#count").inner_text() == "Slides so far: 0"
+    page.locator(".cell.may").first.click()
+    until(page, "document.getElementById('count').textContent === 'Slides so far: 1'")
+    settings = {"variant": "colourful", "colour": "green"}
+    sit_down(page, server.seat_up("tactori", OPEN, settings=settings))
+    assert "lay fifteen green sticks" in page.locator(".goal").inner_text()
+    assert page.locator("#count").inner_text() == "Sticks so far: 0"
+    green = page.locator("[data-cell]").evaluate_all(
+        "all => all.find((one) => !one.getAttribute('aria-label').includes('green')).dataset.cell"
+    )
+    page.locator(f"[data-cell={green}]").focus()
+    until(page, "cell => document.body.dataset.asked === cell", green)
+    offered = page.locator("#choices [data-move]").first
+    assert offered.get_attribute("data-move") == f"place {green}"
+    assert offered.inner_text().startswith(f"Put a green stone on {green}")
+    masked = new_page()
+    sit_down(masked, server.seat_up("tactori", MASKED, settings=settings))
+    assert masked.locator("#count").is_hidden()
+
+
 def test_the_view_from_above_is_a_switch(server: Running, new_page: PageMaker) -> None:
     page = new_page()
     seated = server.seat_up("tactori", OPEN, OPEN)

@@ -201,11 +201,12 @@ class Terminal:
 
     def _help_to_win(self, seat: Seat) -> None:
         """What the helper sees, once in each position."""
-        state = self.match.record.sitting.state
+        state, game = self.match.record.sitting.state, self.match.agreement.game
         if self.match.agreement.chair(seat).helper and self.helped is not state:
             self.helped = state
-            for win in wins_now(self.match.agreement.game, state)[:1]:
-                self.screen.say("helper-win", move=move_words(self.words, win.text))
+            for win in wins_now(game, state)[:1]:
+                move = move_words(self.words, win.text, game.settings)
+                self.screen.say("helper-win", move=move)
 
     def _hand_over(self, seat: Seat) -> None:
         if not self.passes_keyboard or seat == self.at_keyboard:

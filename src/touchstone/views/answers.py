@@ -137,7 +137,7 @@ def _cell(asked: _Asked) -> str:
     feel = feel_words(words, game, game.feel(asked.state, game.grid.read(cell)))
     seen = seen_by(asked.match, asked.speaker.listener)
     moves, onward = choices(game, seen, (cell,))
-    told = [f"{move_words(words, move)}." for move in moves]
+    told = [f"{move_words(words, move, game.settings)}." for move in moves]
     if onward:
         pick = "game-pick" if "game-pick" in words else "web-pick"
         told.append(f"{words.say(pick, cell=cell, **game.settings)} {', '.join(onward)}.")

@@ -205,4 +205,4 @@ class Viewer:
 
     def label(self, text: str) -> str:
         """What somebody does who makes this move."""
-        return move_words(self.words, text)
+        return move_words(self.words, text, self.game.settings)

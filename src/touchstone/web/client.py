@@ -114,6 +114,7 @@ CLIENT_WORDS: Mapping[str, tuple[str, ...]] = {
     "web-not-come": ("name",),
     "web-nothing-happened": (),
     "web-nothing-here": ("cell",),
+    "web-count": ("count",),
     "web-pick": ("cell",),
     "web-picked": ("cells", "cell"),
     "web-picked-now": ("cells",),
@@ -128,7 +129,7 @@ CLIENT_WORDS: Mapping[str, tuple[str, ...]] = {
 """Messages that the client says, with the names of the gaps that it fills in."""
 
 
-OWN_WORDS: Mapping[str, str] = {"web-pick": "game-pick"}
+OWN_WORDS: Mapping[str, str] = {"web-count": "game-count", "web-pick": "game-pick"}
 """What a game may say in place of a message."""
 
 
