@@ -108,6 +108,7 @@ CLIENT_WORDS: Mapping[str, tuple[str, ...]] = {
     "web-title-turn": ("title",),
     "web-line-found": (),
     "web-line-lost": (),
+    "web-keyname-escape": (),
     "web-next-here": ("name", "words"),
     "web-no-above": (),
     "web-no-end": (),

@@ -225,7 +225,7 @@ export class Choices {
       choice(label, () => this.#do(text), { move: text, key: ends ? "D" : "", act: ends && Boolean(view?.board), ends }));
     const cell = this.board.here;
     if (next.length) plain.push(choice(say("web-pick", { cell }), () => this.pick(), { key: "C", pick: true }));
-    if (this.#picked.length) plain.push(choice(say("web-cancel"), () => this.cancel(), { key: "Esc" }));
+    if (this.#picked.length) plain.push(choice(say("web-cancel"), () => this.cancel(), { key: say("web-keyname-escape") }));
     this.plain.replaceChildren(...plain);
     panel.hidden = !buttons.length && !plain.length;
     const cells = this.#picked.join(", ");
