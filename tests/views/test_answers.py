@@ -60,6 +60,14 @@ def test_the_score_counts_finished_rounds(masked: bool) -> None:
     )
 
 
+def test_the_score_of_those_who_play_together_is_what_they_count() -> None:
+    match = _of("tactori", variant="sliding")
+    answers = Answers(words_in("en", match.agreement.game.kind))
+    assert answers.answer(Query(Question.SCORE), match, ANA) == "Slides so far: 0."
+    masked = _of("tactori", masked=True, variant="sliding")
+    assert answers.answer(Query(Question.SCORE), masked, ANA) == "There are no points yet."
+
+
 def test_the_last_five_utterances_are_repeated() -> None:
     heard = [f"{number}." for number in range(9)]
     said = Answers(Words("en")).answer(Query(Question.REPEAT), _match(), ANA, heard)

@@ -109,8 +109,8 @@ def test_a_piece_is_seen_going_down_unless_motion_is_unwelcome(
 HIGH = "red blue red blue red blue"
 ENDS = {
     "a tilted square": (
-        "4eyes-plus; size 7; players 2; phase 1; turn 1; tiles 1 b2 a2, c5 c6; "
-        "tiles 2 f1 e1, a6 a7; hand 7 7",
+        "4eyes-plus; size 9; players 2; phase 1; turn 1; tiles 1 b2 a2, c5 c6; "
+        "tiles 2 f1 e1, a6 a7; hand 13 13",
         "f4 g4",
         {".picture path.won": 1, ".over .won-disc-over": 4},
     ),
@@ -136,7 +136,7 @@ def test_what_won_is_seen(server: Running, new_page: PageMaker, end: str) -> Non
     for mark, count in marks.items():
         found = page.locator(mark)
         assert found.count() == count
-        assert all(one.is_visible() for one in found.all())
+        assert found.evaluate_all("all => all.every((one) => one.checkVisibility())")
 
 
 def test_a_stick_is_seen_being_laid(server: Running, new_page: PageMaker) -> None:

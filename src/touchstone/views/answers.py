@@ -173,8 +173,11 @@ def _hint(asked: _Asked) -> str:
 
 
 def _score(asked: _Asked) -> str:
-    """Behind a mask the points of finished rounds: the others could give away the board."""
+    """Points, or what is counted together; behind a mask the points of finished rounds alone."""
     seen = seen_by(asked.match, asked.speaker.listener)
+    if seen.count is not None and "game-count" in asked.words:
+        settings = asked.match.agreement.game.settings
+        return f"{asked.words.say('game-count', count=seen.count, **settings)}."
     return asked.speaker.scores(seen.scores) or asked.words.say("typed-no-scores")
 
 

@@ -87,9 +87,10 @@ function chip(player, { view, seat }, clocks) {
   return entry;
 }
 
-/** Everybody with points, in one utterance. */
+/** Everybody with points, and what is counted together, in one utterance. */
 export function playersAloud() {
-  return [...byId("players").querySelectorAll(".name")].map((name) => name.textContent).join(", ");
+  const told = [...byId("players").querySelectorAll(".name"), byId("count")].filter((one) => !one.hasAttribute("hidden"));
+  return told.map((one) => one.textContent).join(", ");
 }
 
 /** What lies beside the board for this seat. @param {SeenBoard|null} shown @param {View} view @param {number|null} seat */

@@ -228,6 +228,7 @@ export class Choices {
     if (this.#picked.length) plain.push(choice(say("web-cancel"), () => this.cancel(), { key: say("web-keyname-escape") }));
     this.plain.replaceChildren(...plain);
     panel.hidden = !buttons.length && !plain.length;
+    panel.classList.toggle("choosing", this.#picked.length > 0);
     const cells = this.#picked.join(", ");
     const elsewhere = !buttons.length && !next.length;
     if (!cells) byId("acts-title").textContent = say("web-acts", { cell });
