@@ -16,6 +16,12 @@ _STACKS: dict[str, Stack] = {
     "3h": (Piece.FLAT, Piece.DOUBLE_HOLE),
 }
 
+STAIRS = (
+    "four-senses; row4 -, -, -, -; row3 -, -, -, -; row2 -, h, -, -; "
+    "row1 f, h+f, h+df, -; turn 1; stage explore"
+)
+"""Stairs stand from a1 to c1; nobody has noticed."""
+
 
 def four_senses(players: int = 2, **settings: str) -> FourSenses:
     game = new_game("four-senses", players, **settings)

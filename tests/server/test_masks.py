@@ -19,8 +19,8 @@ from touchstone.games import GAMES
 from touchstone.match import Agreement, Match, Seen, command_text, seen_by, view
 from touchstone.match.events import Refused
 from touchstone.server import listener as listening
+from touchstone.views import choosing
 from touchstone.views.sentences import Speaker
-from touchstone.views.viewer import Viewer
 
 WATCHER = Seat(0)
 
@@ -162,8 +162,8 @@ def _leak_number(self: listening.Listener, story: Any, since: int) -> list[Any]:
 _catch_up = listening.Listener.catch_up
 
 
-def _leak_moves(self: Viewer, seen: Seen, chosen: tuple[str, ...]) -> Any:
-    return [self.choice(text) for text in self.legal(_latest[0])[:40]], []
+def _leak_moves(game: AnyGame, seen: Seen, chosen: tuple[str, ...]) -> Any:
+    return [game.move_text(move) for move in game.legal_moves(_latest[0])[:40]], []
 
 
 _latest: list[Any] = [None]
@@ -203,7 +203,7 @@ LEAKS: dict[str, list[tuple[Any, str, Any]]] = {
     "a status": [(listening, "seen_by", _leak_state)],
     "running scores": [(listening, "seen_by", _leak_scores)],
     "the number of stored commands": [(listening.Listener, "catch_up", _leak_number)],
-    "legal moves": [(listening, "seen_by", _spy), (Viewer, "_any_choices", _leak_moves)],
+    "legal moves": [(listening, "seen_by", _spy), (choosing, "_any_choices", _leak_moves)],
     "a refusal": [(Match, "submit", _leak_refusal)],
     "a refusal text": [
         (listening, "seen_by", _spy),

@@ -5,10 +5,10 @@ import pytest
 from touchstone.core.values import Seat
 from touchstone.games import new_game
 from touchstone.match import Agreement, Chair, CommandRefused, Match, Play, Touch
-from touchstone.views.answers import Answers, felt_instead, time_words
+from touchstone.views.answers import Answers, done_instead, time_words
 from touchstone.views.typed import Query, Question
 from touchstone.views.wire.outgoing import Clocks
-from touchstone.views.words import LANGUAGES, Words
+from touchstone.views.words import LANGUAGES, Words, words_in
 
 ANA, BEN = Seat(1), Seat(2)
 
@@ -60,6 +60,14 @@ def test_the_score_counts_finished_rounds(masked: bool) -> None:
     )
 
 
+def test_the_score_of_those_who_play_together_is_what_they_count() -> None:
+    match = _of("tactori", variant="sliding")
+    answers = Answers(words_in("en", match.agreement.game.kind))
+    assert answers.answer(Query(Question.SCORE), match, ANA) == "Slides so far: 0."
+    masked = _of("tactori", masked=True, variant="sliding")
+    assert answers.answer(Query(Question.SCORE), masked, ANA) == "There are no points yet."
+
+
 def test_the_last_five_utterances_are_repeated() -> None:
     heard = [f"{number}." for number in range(9)]
     said = Answers(Words("en")).answer(Query(Question.REPEAT), _match(), ANA, heard)
@@ -83,6 +91,7 @@ def test_every_question_is_answered_in_every_language(language: str) -> None:
         Question.COLUMN: "b",
         Question.DIAGONAL: "b2",
         Question.WHERE: "hole",
+        Question.CELL: "b2",
     }
     for question in Question:
         query = Query(question, about.get(question, ""))
@@ -118,9 +127,64 @@ def test_what_has_changed_follows_from_the_record() -> None:
     assert _asked(match, Question.CHANGED, listener=BEN) == "b2: level 1, flat."
 
 
-def test_behind_a_mask_a_line_is_felt_instead() -> None:
+def test_behind_a_mask_a_line_is_done_instead() -> None:
     match = _match(masked=True)
-    assert felt_instead(Query(Question.ROW, "2"), match, ANA) == Touch(ANA, "a2 b2 c2 d2")
-    assert felt_instead(Query(Question.ROW, "2"), match, BEN) is None
-    assert felt_instead(Query(Question.ROW, "2"), _match(), ANA) is None
-    assert felt_instead(Query(Question.BOARD), match, ANA) is None
+    assert done_instead(Query(Question.ROW, "2"), match, ANA) == Touch(ANA, "a2 b2 c2 d2")
+    assert done_instead(Query(Question.ROW, "2"), match, BEN) is None
+    assert done_instead(Query(Question.ROW, "2"), _match(), ANA) is None
+    assert done_instead(Query(Question.BOARD), match, ANA) is None
+
+
+def _of(slug: str, *, masked: bool = False, **settings: str) -> Match:
+    game = new_game(slug, 2, **settings)
+    return Match.begin(Agreement(game, (Chair("Ana", masked), Chair("Ben", masked)), 1))
+
+
+CELL = Query(Question.CELL, "c3")
+
+
+@pytest.mark.parametrize("variant", ["bridges", "rectangle-advanced"])
+def test_a_cell_alone_is_used_where_there_is_one_way_to_use_it(variant: str) -> None:
+    match = _of("tactori", variant=variant)
+    assert done_instead(CELL, match, ANA) == Play(ANA, "place c3")
+    assert done_instead(CELL, match, BEN) is None
+
+
+@pytest.mark.parametrize(
+    ("slug", "said"),
+    [
+        (
+            "four-senses",
+            [
+                "c3: ceramic, empty.",
+                "This can be done on c3:",
+                "Place a flat piece on c3.",
+                "Place a piece with a hole on c3.",
+                "Place a double on c3, flat side up.",
+                "Place a double on c3, hole up.",
+                "Declare a line: one end on c3, the other on … a1, a3, c1.",
+            ],
+        ),
+        (
+            "4eyes-plus",
+            [
+                "c3: empty.",
+                "This can be done on c3:",
+                "Your colour on c3, the other on … b3, c2, c4, d3.",
+            ],
+        ),
+    ],
+)
+def test_where_there_are_several_ways_they_are_told(slug: str, said: list[str]) -> None:
+    match = _of(slug)
+    assert done_instead(CELL, match, ANA) is None
+    answers = Answers(words_in("en", match.agreement.game.kind))
+    assert answers.answer(CELL, match, ANA).split("\n") == said
+    assert answers.answer(CELL, match, BEN).split("\n") == [said[0], "It is Ana’s turn."]
+
+
+@pytest.mark.parametrize("slug", ["four-senses", "4eyes-plus", "tactori"])
+def test_behind_a_mask_a_cell_alone_is_felt(slug: str) -> None:
+    match = _of(slug, masked=True)
+    assert done_instead(CELL, match, ANA) == Touch(ANA, "c3")
+    assert done_instead(CELL, match, BEN) == Touch(BEN, "c3"), "the match says whose turn it is"

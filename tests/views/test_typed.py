@@ -54,12 +54,13 @@ TYPED = [
 ]
 
 LINES = (Question.ROW, Question.COLUMN, Question.DIAGONAL)
+UNSPOKEN = (*LINES, Question.CELL)
 
 
 def meanings(language: str) -> dict[str, str]:
     """Every form of a token that is a command or a question of its own, and what it means."""
     alone = {
-        **{question.value: question.value for question in Question if question not in LINES},
+        **{question.value: question.value for question in Question if question not in UNSPOKEN},
         **{token: token for token in ("done", "pass", "resign", "accept", "decline")},
         **{deal.value: f"offer {deal.value}" for deal in Deal},
         **{f"helper-{switch}": f"helper {switch}" for switch in ("on", "off")},
@@ -356,3 +357,12 @@ def test_a_newcomer_puts_a_piece_down_with_any_verb(language: str) -> None:
     piece = "h b2" if language == "de" else "f b2"
     meant = [read(language, text, game) for text, game in zip(PUT[language], games, strict=True)]
     assert meant == [piece, "b2 a2", "place c3", "place c3"]
+
+
+@each_language
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_cell_alone_asks_what_can_be_done_there(language: str, slug: str) -> None:
+    game = new_game(slug)
+    assert {read(language, text, game) for text in ("c3", " C 3.", "c3?")} == {"cell c3"}
+    with pytest.raises(UnreadableMove):
+        read(language, "z99", game)

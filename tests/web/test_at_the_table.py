@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from helpers.browser import MASKED, OPEN, PageMaker, said, sit_down, until, until_said
+from helpers.four_senses import STAIRS
 from helpers.serving import QUICK, Running, serving
 from playwright.sync_api import WebSocketRoute
 
@@ -17,10 +18,6 @@ MOVING = (
 CROWDED = (
     "4eyes-plus; size 5; players 2; phase 2; turn 1; tiles 1 b2 a2, d4 d5, e2 e3; "
     "tiles 2 d1 d2, b5 c5, b4 c4; hand 0 0"
-)
-STAIRS = (
-    "four-senses; row4 -, -, -, -; row3 -, -, -, -; row2 -, h, -, -; "
-    "row1 f, h+f, h+df, -; turn 1; stage explore"
 )
 
 
@@ -216,6 +213,76 @@ def test_whoever_wants_it_is_notified(server: Running, new_page: PageMaker) -> N
     server.play(seated.table, 2, "b2 a2")
     until(page, "window.notes.length === 1")
     assert page.evaluate("window.notes[0]").startswith("Your turn!")
+
+
+def test_whoever_watches_reads_so_and_is_offered_no_game(
+    server: Running, new_page: PageMaker
+) -> None:
+    seated = server.seat_up("four-senses", OPEN, OPEN, position=STAIRS)
+    page = new_page()
+    page.goto(f"/table/{seated.table}")
+    until(page, "document.getElementById('stage-words').textContent === 'You are watching.'")
+    assert page.locator("#stage-words").is_visible()
+    assert page.locator("#acts").is_hidden()
+    assert page.locator("#leave").is_hidden()
+    server.play(seated.table, 1, "claim a1-c1")
+    until(page, "document.getElementById('status').textContent.includes('Player 1 has won')")
+    assert page.locator("#stage-words").is_hidden()
+    assert page.locator("#play-again").is_hidden()
+
+
+def test_after_the_first_of_two_places_the_panel_asks_for_the_second(
+    server: Running, new_page: PageMaker
+) -> None:
+    page = new_page()
+    sit_down(page, server.seat_up("4eyes-plus", OPEN, OPEN))
+    title = page.locator("#acts-title")
+    page.locator("[data-cell=c5]").click()
+    until(page, "document.body.dataset.asked === 'c5 c5'")
+    assert title.inner_text() == "Chosen: c5. Now choose the next one."
+    page.locator("[data-cell=c6]").focus()
+    until(page, "document.body.dataset.asked === 'c5 c6'")
+    assert title.inner_text() == "Chosen: c5. On c6 you can"
+
+
+def test_a_cell_alone_is_typed(server: Running, new_page: PageMaker) -> None:
+    page = new_page()
+    seated = server.seat_up("tactori", OPEN, OPEN)
+    sit_down(page, seated)
+    page.fill("#command", "c3")
+    page.press("#command", "Enter")
+    until_said(page, ["You put a red stone on c3, floor 1. It is Player 2’s turn."])
+    page.fill("#command", "C 3")
+    page.press("#command", "Enter")
+    until_said(page, ["c3: one stone, red.", "It is Player 2’s turn."])
+    assert len(server.match(seated.table).record.moves) == 1
+
+
+def test_a_game_played_together_names_its_colour_and_counts(
+    server: Running, new_page: PageMaker
+) -> None:
+    page = new_page()
+    seated = server.seat_up("tactori", OPEN, settings={"variant": "sliding", "colour": "blue"})
+    sit_down(page, seated)
+    assert "connect the six blue stones" in page.locator(".goal").inner_text()
+    assert page.locator("#count").inner_text() == "Slides so far: 0"
+    page.locator(".cell.may").first.click()
+    until(page, "document.getElementById('count').textContent === 'Slides so far: 1'")
+    settings = {"variant": "colourful", "colour": "green"}
+    sit_down(page, server.seat_up("tactori", OPEN, settings=settings))
+    assert "lay fifteen green sticks" in page.locator(".goal").inner_text()
+    assert page.locator("#count").inner_text() == "Sticks so far: 0"
+    green = page.locator("[data-cell]").evaluate_all(
+        "all => all.find((one) => !one.getAttribute('aria-label').includes('green')).dataset.cell"
+    )
+    page.locator(f"[data-cell={green}]").focus()
+    until(page, "cell => document.body.dataset.asked === cell", green)
+    offered = page.locator("#choices [data-move]").first
+    assert offered.get_attribute("data-move") == f"place {green}"
+    assert offered.inner_text().startswith(f"Put a green stone on {green}")
+    masked = new_page()
+    sit_down(masked, server.seat_up("tactori", MASKED, settings=settings))
+    assert masked.locator("#count").is_hidden()
 
 
 def test_the_view_from_above_is_a_switch(server: Running, new_page: PageMaker) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 from helpers.browser import OPEN, PageMaker, sit_down, until
+from helpers.four_senses import STAIRS
 from helpers.serving import Running
 from playwright.sync_api import Page
 
@@ -46,6 +47,34 @@ def test_a_game_begins_above_the_fold(new_page: PageMaker, width: int, height: i
     box = page.get_by_role("button", name="Play now against the computer").first.bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= height
+
+
+def test_on_a_wide_screen_nothing_changes_its_column(server: Running, new_page: PageMaker) -> None:
+    page = new_page(width=1920, height=1080)
+    seated = server.seat_up("tactori", OPEN, OPEN)
+    sit_down(page, seated)
+    left = "() => [...document.querySelectorAll('.say, .words, #supply, #leave')].map(\
+      (one) => Math.round(one.getBoundingClientRect().left))"
+    mine = page.evaluate(left)
+    assert len(set(mine)) == 2, "two columns"
+    server.play(seated.table, 1, "place c3")
+    until(page, "document.getElementById('acts').hidden")
+    assert page.evaluate(left) == mine
+
+
+def test_on_a_phone_the_board_is_seen_on_which_a_game_ended(
+    server: Running, new_page: PageMaker
+) -> None:
+    page = new_page("de", 390, 844, has_touch=True, is_mobile=True)
+    sit_down(page, server.seat_up("four-senses", OPEN, OPEN, position=STAIRS))
+    page.locator("#command").fill("claim a1-c1")
+    page.locator("#command").press("Enter")
+    page.locator("#confirm [value=yes]").tap()
+    until(page, "!document.getElementById('play-again').hidden")
+    page.evaluate("window.scrollTo(0, 0)")
+    box = page.locator("#surface").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 844
 
 
 def test_from_above_every_height_and_floor_is_read(server: Running, new_page: PageMaker) -> None:

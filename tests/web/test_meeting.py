@@ -111,6 +111,18 @@ def test_copying_says_so(new_page: PageMaker) -> None:
     assert page.evaluate("navigator.clipboard.readText()") == page.locator("#link").input_value()
 
 
+def test_a_device_that_can_share_is_asked_to(new_page: PageMaker) -> None:
+    page = new_page()
+    page.add_init_script("navigator.share = async (what) => { window.shared = what; };")
+    invite(page)
+    page.get_by_role("button", name="Share").click()
+    assert page.evaluate("window.shared.url") == page.locator("#link").input_value()
+    other = new_page()
+    other.add_init_script("delete Navigator.prototype.share;")
+    invite(other)
+    assert other.locator("#share").is_hidden()
+
+
 def test_a_quick_game_is_as_it_was_chosen_and_chosen_again(
     server: Running, new_page: PageMaker
 ) -> None:

@@ -4,7 +4,7 @@ import json
 import re
 from pathlib import Path
 
-from helpers.browser import OPEN, PageMaker, said, sit_down, unfold, until
+from helpers.browser import OPEN, PageMaker, accessible, said, sit_down, unfold, until
 from helpers.serving import Running
 
 import touchstone.web
@@ -34,7 +34,7 @@ def test_every_key_of_the_table_does_something_and_nothing_else_does() -> None:
     assert len(used) == len(set(used))
 
 
-SAID = r'"((?:web|board)-[a-z-]+)"'
+SAID = r'"((?:web|board|greeting)-[a-z-]+)"'
 
 
 def test_the_modules_use_exactly_the_words_they_are_given() -> None:
@@ -187,6 +187,34 @@ def test_help_shows_every_key_and_every_word(new_page: PageMaker) -> None:
     for token, forms in words.of(GAMES["four-senses"]).spoken.items():
         # What only the terminal understands is not told here.
         assert (", ".join(forms) in shown) is (token not in TERMINAL_ONLY), token
+
+
+def test_keys_have_the_names_that_stand_on_the_keyboards_of_a_country(
+    server: Running, new_page: PageMaker
+) -> None:
+    page = new_page("fr")
+    page.goto("/help")
+    shown = page.locator("main kbd").all_inner_texts()
+    assert {"Début", "Fin", "Entrée", "Espace", "Échap"} <= set(shown)
+    assert not {"Home", "End", "Enter", "Space", "Esc"} & set(shown)
+    sit_down(page, server.seat_up("4eyes-plus", OPEN, OPEN))
+    page.locator("[data-cell=c3]").click()
+    until(page, "document.body.dataset.asked === 'c3 c3'")
+    assert page.locator("#acts kbd").all_inner_texts() == ["Échap"]
+
+
+def test_nothing_is_read_that_is_only_drawn_and_sliders_show_their_value(
+    new_page: PageMaker,
+) -> None:
+    page = new_page()
+    page.goto("/")
+    names = [node["name"] for node in accessible(page)]
+    assert "Language: English" in names
+    assert not [name for name in names if "▾" in name]
+    page.locator("#open-settings").click()
+    volume = page.locator("#set-volume")
+    volume.fill("30")
+    assert page.locator("output[for=set-volume]").inner_text() == "30 %"
 
 
 def test_a_finished_game_is_walked_through_step_by_step(

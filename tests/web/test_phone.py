@@ -50,6 +50,32 @@ def test_play_now_is_seen_at_once(new_page: PageMaker, width: int, height: int) 
     assert box["y"] + box["height"] <= height
 
 
+def test_on_a_phone_too_the_panel_asks_for_the_second_place(
+    server: Running, new_page: PageMaker
+) -> None:
+    page = new_page("de", 390, 844, has_touch=True, is_mobile=True)
+    sit_down(page, server.seat_up("4eyes-plus", OPEN, OPEN))
+    page.locator("[data-cell=c3]").tap()
+    until(page, "document.body.dataset.asked === 'c3'")
+    page.locator("[data-pick]").tap()
+    until(page, "document.body.dataset.asked === 'c3 c3'")
+    box = page.locator("#acts-title").bounding_box()
+    assert box is not None
+    assert box["height"] > 12
+    assert page.locator("#acts-title").inner_text().startswith("Gewählt: c3. Jetzt ")
+    assert page.evaluate(SEEN) == []
+
+
+def test_on_its_side_a_phone_has_one_line_of_links(server: Running, new_page: PageMaker) -> None:
+    page = new_page("de", 844, 390, has_touch=True, is_mobile=True)
+    settings = {"variant": "rectangles"}
+    sit_down(page, server.seat_up("tactori", OPEN, OPEN, settings=settings))
+    bar = page.locator("header.bar").bounding_box()
+    assert bar is not None
+    assert bar["height"] < 80
+    assert page.locator(".goal").inner_text().startswith("Tactori, ")
+
+
 @pytest.mark.parametrize("slug", GAMES)
 def test_on_its_side_a_phone_shows_the_choices_beside_the_board(
     server: Running, new_page: PageMaker, slug: str

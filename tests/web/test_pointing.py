@@ -106,6 +106,54 @@ def test_a_piece_is_seen_going_down_unless_motion_is_unwelcome(
         assert page.evaluate("window.begun") == []
 
 
+HIGH = "red blue red blue red blue"
+ENDS = {
+    "a tilted square": (
+        "4eyes-plus; size 9; players 2; phase 1; turn 1; tiles 1 b2 a2, c5 c6; "
+        "tiles 2 f1 e1, a6 a7; hand 13 13",
+        "f4 g4",
+        {".picture path.won": 1, ".over .won-disc-over": 4},
+    ),
+    "the bridges that counted": (
+        "tactori; variant bridges; players 2; towers a1 red, b1 red, c1 red, d1 blue, e1 blue, "
+        f"a3 {HIGH}, b3 {HIGH}, c3 {HIGH}, d3 {HIGH}, d5 blue, e5 blue; "
+        "sticks red a1-b1 1, red b1-c1 1, blue d1-e1 1; turn 1; stage stone",
+        "place e3",
+        {".picture .counted": 2},
+    ),
+}
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_what_won_is_seen(server: Running, new_page: PageMaker, end: str) -> None:
+    position, last, marks = ENDS[end]
+    page = new_page()
+    slug = position.partition(";")[0]
+    seated = server.seat_up(slug, OPEN, OPEN, position=position)
+    sit_down(page, seated)
+    server.play(seated.table, 1, last)
+    until(page, "document.getElementById('status').textContent.includes('You have won!')")
+    for mark, count in marks.items():
+        found = page.locator(mark)
+        assert found.count() == count
+        assert found.evaluate_all("all => all.every((one) => one.checkVisibility())")
+
+
+def test_a_stick_is_seen_being_laid(server: Running, new_page: PageMaker) -> None:
+    page = new_page()
+    page.emulate_media(reduced_motion="no-preference")
+    position = (
+        "tactori; variant bridges; players 2; towers a1 red, e5 blue; sticks -; turn 1; stage stone"
+    )
+    seated = server.seat_up("tactori", OPEN, OPEN, position=position)
+    server.play(seated.table, 1, "place b1")
+    sit_down(page, seated)
+    page.evaluate(BEGUN)
+    server.play(seated.table, 1, "lay a1-b1")
+    until(page, "document.querySelector('.picture .stick') !== null")
+    until(page, "window.begun.includes('comes')")
+
+
 def test_the_winning_line_is_drawn(server: Running, new_page: PageMaker) -> None:
     page = new_page()
     page.emulate_media(reduced_motion="no-preference")

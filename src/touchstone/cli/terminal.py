@@ -24,7 +24,7 @@ from touchstone.match import (
     saved_text,
 )
 from touchstone.match.helper import wins_now
-from touchstone.views.answers import Answers, felt_instead
+from touchstone.views.answers import Answers, done_instead
 from touchstone.views.greeting import aim, identity, title
 from touchstone.views.moves import how_to_end, move_words
 from touchstone.views.scanning import overview
@@ -193,7 +193,7 @@ class Terminal:
 
     def _do(self, seat: Seat, meant: Command | Query) -> None:
         if isinstance(meant, Query):
-            meant = felt_instead(meant, self.match, seat) or meant
+            meant = done_instead(meant, self.match, seat) or meant
         if isinstance(meant, Query):
             listener = seat if self.passes_keyboard else self._listener()
             heard = self.heard.get(listener, [])
@@ -217,11 +217,12 @@ class Terminal:
 
     def _help_to_win(self, seat: Seat) -> None:
         """What the helper sees, once in each position."""
-        state = self.match.record.sitting.state
+        state, game = self.match.record.sitting.state, self.match.agreement.game
         if self.match.agreement.chair(seat).helper and self.helped is not state:
             self.helped = state
-            for win in wins_now(self.match.agreement.game, state)[:1]:
-                self.screen.say("helper-win", move=move_words(self.words, win.text))
+            for win in wins_now(game, state)[:1]:
+                move = move_words(self.words, win.text, game.settings)
+                self.screen.say("helper-win", move=move)
 
     def _hand_over(self, seat: Seat) -> None:
         if not self.passes_keyboard or seat == self.at_keyboard:

@@ -11,7 +11,7 @@ from touchstone.server.listener import Listener
 from touchstone.server.presence import Presence
 from touchstone.server.refusals import Refusal
 from touchstone.server.services import Services
-from touchstone.views.answers import REPEATED, Answers, felt_instead
+from touchstone.views.answers import REPEATED, Answers, done_instead
 from touchstone.views.typed import Query, Question, confirmation
 from touchstone.views.wire.incoming import Ask, CommandMessage
 from touchstone.views.wire.outgoing import Ack
@@ -34,11 +34,11 @@ class Desk:
         try:
             meant = listener.read(message.text, listener.seat or FIRST)
             if isinstance(meant, Query):
-                felt = listener.seat and felt_instead(meant, self._ledger.committed, listener.seat)
-                if not felt:
+                done = listener.seat and done_instead(meant, self._ledger.committed, listener.seat)
+                if not done:
                     self._answer(message.id, meant, listener)
                     return
-                meant = felt
+                meant = done
             if listener.seat is None:
                 raise Refusal("seat/watching")
             asked = self._asked_here(Asked(meant, message.id, listener), listener)

@@ -7,7 +7,7 @@ from touchstone.core.events import Event
 from touchstone.core.game import AnyGame
 from touchstone.core.values import Seat, all_seats
 from touchstone.match import Agreement, Chair, Command, Match
-from touchstone.views.answers import Answers, felt_instead
+from touchstone.views.answers import Answers, done_instead
 from touchstone.views.sentences import Speaker
 from touchstone.views.typed import Query, read_typed
 from touchstone.views.words import words_in
@@ -35,10 +35,10 @@ class Alone:
         self._answers = Answers(self.words)
 
     def meant(self, text: str) -> Command | Query:
-        """What typed words mean; raises TouchstoneError. Behind a mask a line is felt, not read."""
+        """What typed words mean; raises TouchstoneError. Behind a mask lines are felt, not read."""
         meant = read_typed(text, self.learner, self.words, self.match.agreement.game)
         if isinstance(meant, Query):
-            return felt_instead(meant, self.match, self.learner) or meant
+            return done_instead(meant, self.match, self.learner) or meant
         return meant
 
     def answer(self, query: Query) -> str:

@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from touchstone.core.values import Seat
-from touchstone.match import CommandRefused, Match, Touch, seen_by
+from touchstone.match import Command, CommandRefused, Match, Play, Touch, seen_by
+from touchstone.views.choosing import choices
 from touchstone.views.greeting import goal, title
+from touchstone.views.moves import move_words
 from touchstone.views.scanning import WAYS, line_words, lines_through, overview
 from touchstone.views.seeking import changed_words, where_words
-from touchstone.views.sentences import Speaker, heap_words
+from touchstone.views.sentences import Speaker, feel_words, heap_words
 from touchstone.views.typed import Query, Question
 from touchstone.views.words import Words
 
@@ -70,6 +72,7 @@ class Answers:
             Question.COLUMN: _lines,
             Question.DIAGONAL: _lines,
             Question.WHERE: _where,
+            Question.CELL: _cell,
         }
 
     def answer(
@@ -91,12 +94,19 @@ class Answers:
         return "\n".join(asked.words.say(message) for message in ("game-help", *self._further))
 
 
-def felt_instead(query: Query, match: Match, seat: Seat) -> Touch | None:
-    """What a masked player does who asks for a line in their own turn: they feel it."""
-    if query.question.value not in WAYS or not seen_by(match, seat).masked or match.turn != seat:
+def done_instead(query: Query, match: Match, seat: Seat) -> Command | None:
+    """What a player does by asking: a masked one feels, and a cell with one use is used."""
+    game, seen = match.agreement.game, seen_by(match, seat)
+    about, way = query.about, query.question.value
+    if query.question is Question.CELL and seen.masked:
+        return Touch(seat, about)
+    if query.question is Question.CELL:
+        moves, onward = choices(game, seen, (about,))
+        return Play(seat, moves[0]) if len(moves) == 1 and not onward else None
+    if way not in WAYS or not seen.masked or match.turn != seat:
         return None
-    grid = match.agreement.game.grid
-    lines = lines_through(grid, query.question.value, query.about)
+    grid = game.grid
+    lines = lines_through(grid, way, about)
     return Touch(seat, " ".join(grid.name(cell) for line in lines for cell in line))
 
 
@@ -119,6 +129,20 @@ def _lines(asked: _Asked) -> str:
 def _where(asked: _Asked) -> str:
     game = asked.match.agreement.game
     return where_words(asked.speaker, game, asked.state, asked.query.about)
+
+
+def _cell(asked: _Asked) -> str:
+    """What lies on a cell, and what can be done there, or whose turn it is."""
+    game, words, cell = asked.match.agreement.game, asked.words, asked.query.about
+    feel = feel_words(words, game, game.feel(asked.state, game.grid.read(cell)))
+    seen = seen_by(asked.match, asked.speaker.listener)
+    moves, onward = choices(game, seen, (cell,))
+    told = [f"{move_words(words, move, game.settings)}." for move in moves]
+    if onward:
+        pick = "game-pick" if "game-pick" in words else "web-pick"
+        told.append(f"{words.say(pick, cell=cell, **game.settings)} {', '.join(onward)}.")
+    can = [words.say("typed-cell-can", cell=cell), *told] if told else [_turn(asked)]
+    return "\n".join([words.say("match-felt", cell=cell, feel=feel), *can])
 
 
 def _changed(asked: _Asked) -> str:
@@ -149,8 +173,11 @@ def _hint(asked: _Asked) -> str:
 
 
 def _score(asked: _Asked) -> str:
-    """Behind a mask the points of finished rounds: the others could give away the board."""
+    """Points, or what is counted together; behind a mask the points of finished rounds alone."""
     seen = seen_by(asked.match, asked.speaker.listener)
+    if seen.count is not None and "game-count" in asked.words:
+        settings = asked.match.agreement.game.settings
+        return f"{asked.words.say('game-count', count=seen.count, **settings)}."
     return asked.speaker.scores(seen.scores) or asked.words.say("typed-no-scores")
 
 

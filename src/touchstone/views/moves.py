@@ -4,6 +4,8 @@ A game has a message `game-do-…` for the first word of each of its moves, and 
 that name nothing but cells. A game without them gets its own words for the tokens.
 """
 
+from collections.abc import Mapping
+
 from touchstone.match import Match
 from touchstone.match.forms import cells_of
 from touchstone.views.words import Words
@@ -11,19 +13,19 @@ from touchstone.views.words import Words
 MOST_CELLS = 4
 
 
-def move_words(words: Words, text: str) -> str:
-    """What somebody does who makes this move.
+def move_words(words: Words, text: str, settings: Mapping[str, str]) -> str:
+    """What somebody does who makes this move in a game with these settings.
 
-    >>> move_words(Words("en"), "done")
+    >>> move_words(Words("en"), "done", {})
     'Done: end my turn'
-    >>> move_words(Words("en"), "b2")
+    >>> move_words(Words("en"), "b2", {})
     'Play on b2'
     """
     facts = _facts(text)
     verb = str(facts.pop("verb"))
     for message in (f"game-do-{verb}" if verb else "game-do", f"core-do-{verb}"):
         if message in words:
-            return words.say(message, **facts)
+            return words.say(message, **settings, **facts)
     cells = cells_of(text)
     if not verb and len(cells) == 1:
         return words.say("core-do", cell=cells[0])

@@ -4,7 +4,7 @@ Every token of the notation can be said in several ways ("double hole d4"); the 
 Fluent files as `core-say-<token>` and `game-say-<token>`, and what is understood without being told
 anywhere as `core-type-<token>` and `game-type-<token>`. What a sentence needs and a move does
 not, such as articles, stands in `core-skip` and `game-skip`. The notation itself, and the one text
-of every command, are understood in every language. A cell alone asks what lies there.
+of every command, are understood in every language.
 """
 
 import re
@@ -42,11 +42,12 @@ class Question(Enum):
     COLUMN = "column"
     DIAGONAL = "diagonal"
     WHERE = "where"
+    CELL = "cell"
 
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """A question, and what it is about: a line's name, or a kind of piece."""
+    """A question, and what it is about: a line's name, a kind of piece, or a cell."""
 
     question: Question
     about: str = ""
@@ -118,12 +119,14 @@ _EXACT = ("offer", "replace", "abandon", "helper", "share", "path", *_COMMANDS)
 """With what a command's own text may begin. The others are the server's, or have words."""
 _SERVERS = ("return", "time-up")
 _LINES = {one.value: one for one in (Question.ROW, Question.COLUMN, Question.DIAGONAL)}
-_QUESTIONS = {one.value: Query(one) for one in Question if one.value not in _LINES}
+_UNSPOKEN = (*_LINES.values(), Question.CELL)
+"""What is never asked by a word alone."""
+_QUESTIONS = {one.value: Query(one) for one in Question if one not in _UNSPOKEN}
 
 _TO = "to"
 _MOST_TO = 3
 _NUMBER = "#"
-_LOOKED_AT = re.compile(rf"(board )?{CELL}|board( {CELL})+")
+_LOOKED_AT = re.compile(rf"board( {CELL})+")
 _TOUCHABLE = re.compile(rf"\b(?:{CELL}|supply)\b")
 _SENSIBLE = re.compile(rf"touch( {CELL})+|touch supply|(?!touch ).*")
 """Commands whose readers need not look further: a touch may name what another reading knows."""
@@ -248,11 +251,16 @@ class Reader:
         if _LOOKED_AT.fullmatch(said):  # "look b2" is not for the whole board
             return f"touch {said.removeprefix('board ')}"
         # A noun, such as "stick", says what to do only where no verb does.
-        return self._move(verbs) or self._move(parts)
+        move = self._move(verbs) or self._move(parts)
+        if move is None and self._game.grid.find(said) is not None:
+            return Query(Question.CELL, said)
+        return move
 
     def _asked(self, typed: str, text: str) -> str | Query:
         """What was typed with a question mark: nobody makes a move by asking."""
         meant = self._read(typed)
+        if isinstance(meant, Query) and meant.question is Question.CELL:
+            return f"touch {meant.about}"
         if isinstance(meant, Query) or not isinstance(read_command(FIRST, meant), Play):
             return meant
         raise UnreadableMove("typed-unreadable", text=text.strip())

@@ -6,7 +6,8 @@ from touchstone.core.game import AnyGame
 from touchstone.core.values import Outcome, Seat
 from touchstone.match import Match, Seen
 from touchstone.match.events import Offered
-from touchstone.match.forms import ANY, cells_of, filled, forms, orders_of, starts_of
+from touchstone.match.forms import cells_of
+from touchstone.views.choosing import choices
 from touchstone.views.display import Display, Shown
 from touchstone.views.moves import move_words
 from touchstone.views.picture import Marks
@@ -191,41 +192,10 @@ class Viewer:
 
     # What can be done ----------------------------------------------------------------------------
 
-    def legal(self, state: Any) -> list[str]:
-        """The legal moves as texts."""
-        return [self.game.move_text(move) for move in self.game.legal_moves(state)]
-
     def choices(self, seen: Seen, chosen: tuple[str, ...]) -> tuple[list[wire.Choice], list[str]]:
         """The moves of exactly the chosen cells, and the cells that may be chosen next."""
-        if seen.turn is None or seen.turn != seen.listener:
-            return [], []
-        if seen.masked:
-            return self._any_choices(seen, chosen)
-        texts: list[str] = []
-        onward: dict[str, None] = {}
-        for text in self.legal(seen.state):
-            orders = orders_of(text) if chosen else starts_of(text)
-            if chosen in orders:
-                texts.append(text)
-            ways = (order for order in orders if order[: len(chosen)] == chosen != order)
-            onward |= dict.fromkeys(way[len(chosen)] for way in ways)
-        return [self.choice(text) for text in texts], list(onward)
-
-    def _any_choices(
-        self, seen: Seen, chosen: tuple[str, ...]
-    ) -> tuple[list[wire.Choice], list[str]]:
-        """Every move that makes sense to somebody who does not know what the board is like."""
-        grid = self.game.grid
-        if any(grid.find(cell) is None for cell in chosen):
-            return [], []
-        every = [form for form in forms(self.game) if seen.thinkable(form, chosen)]
-        made = [filled(form, chosen) for form in every if form.count(ANY) == len(chosen)]
-        longer = [form for form in every if form.count(ANY) > len(chosen)]
-        others = [name for name in map(grid.name, grid.cells) if name not in chosen]
-        onward = [
-            name for name in others if any(seen.thinkable(form, (*chosen, name)) for form in longer)
-        ]
-        return [self.choice(text) for text in made], onward
+        texts, onward = choices(self.game, seen, chosen)
+        return [self.choice(text) for text in texts], onward
 
     def choice(self, text: str) -> wire.Choice:
         """A move as a sentence."""
@@ -235,4 +205,4 @@ class Viewer:
 
     def label(self, text: str) -> str:
         """What somebody does who makes this move."""
-        return move_words(self.words, text)
+        return move_words(self.words, text, self.game.settings)

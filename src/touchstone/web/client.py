@@ -88,6 +88,7 @@ CLIENT_WORDS: Mapping[str, tuple[str, ...]] = {
     "board-rest-empty": (),
     "board-row": ("row", "content"),
     "board-row-empty": (),
+    "greeting-watching": (),
     "web-board": (),
     "web-cancel": (),
     "web-agree-here": (),
@@ -107,12 +108,14 @@ CLIENT_WORDS: Mapping[str, tuple[str, ...]] = {
     "web-title-turn": ("title",),
     "web-line-found": (),
     "web-line-lost": (),
+    "web-keyname-escape": (),
     "web-next-here": ("name", "words"),
     "web-no-above": (),
     "web-no-end": (),
     "web-not-come": ("name",),
     "web-nothing-happened": (),
     "web-nothing-here": ("cell",),
+    "web-count": ("count",),
     "web-pick": ("cell",),
     "web-picked": ("cells", "cell"),
     "web-picked-now": ("cells",),
@@ -129,7 +132,7 @@ CLIENT_WORDS: Mapping[str, tuple[str, ...]] = {
 """Messages that the client says, with the names of the gaps that it fills in."""
 
 
-OWN_WORDS: Mapping[str, str] = {"web-pick": "game-pick"}
+OWN_WORDS: Mapping[str, str] = {"web-count": "game-count", "web-pick": "game-pick"}
 """What a game may say in place of a message."""
 
 

@@ -137,7 +137,8 @@ class Solving(Alone):
         answer = self.puzzle.answers[0]
         for text in answer:
             self._play(text)
-        moves = "; ".join(move_words(self.words, text) for text in answer)
+        settings = self.match.agreement.game.settings
+        moves = "; ".join(move_words(self.words, text, settings) for text in answer)
         return self.words.say("puzzle-answer", moves=moves)
 
     def _do(self, command: Command) -> str:

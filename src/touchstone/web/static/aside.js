@@ -13,6 +13,8 @@ export function showAside(sitting, view, clocks) {
   const mover = sitting.players.find((one) => one.seat === view.turn);
   byId("turn-dot").className = mover?.sign && !view.over ? `dot swatch is-${mover.sign}` : "dot";
   byId("round").textContent = view.rounds > 1 ? say("web-round", { round: view.round, rounds: view.rounds }) : "";
+  byId("count").hidden = view.count === null;
+  if (view.count !== null) byId("count").textContent = say("web-count", { count: view.count });
   byId("say-clock").hidden = !clocks.there;
   byId("play-again").hidden = !view.over || !sitting.seat;
   // A move cannot be taken back where anybody is masked.
@@ -85,9 +87,10 @@ function chip(player, { view, seat }, clocks) {
   return entry;
 }
 
-/** Everybody with points, in one utterance. */
+/** Everybody with points, and what is counted together, in one utterance. */
 export function playersAloud() {
-  return [...byId("players").querySelectorAll(".name")].map((name) => name.textContent).join(", ");
+  const told = [...byId("players").querySelectorAll(".name"), byId("count")].filter((one) => !one.hasAttribute("hidden"));
+  return told.map((one) => one.textContent).join(", ");
 }
 
 /** What lies beside the board for this seat. @param {SeenBoard|null} shown @param {View} view @param {number|null} seat */

@@ -23,20 +23,20 @@ export class Caption {
     });
   }
 
-  /** One utterance more. @param {string} text */
+  /** One utterance more; what stands there already is not repeated. @param {string} text */
   add(text) {
-    this.#show([...this.#lines, text].slice(-LINES));
+    this.#write([...this.#lines.filter((line) => line !== text), text].slice(-LINES));
   }
 
-  /** What was to be done is done: no line that says so is shown any more. @param {string} stage in words */
-  over(stage) {
-    if (stage) this.#show(this.#lines.filter((line) => !line.endsWith(stage)));
+  /** Something that was to be done is done, or can be done no more: nobody is told to do it any longer. @param {string} stage */
+  settle(stage) {
+    if (stage) this.#write(this.#lines.filter((line) => !line.endsWith(stage)));
   }
 
   /** @param {string[]} lines */
-  #show(lines) {
+  #write(lines) {
     this.#lines = lines;
-    this.words.replaceChildren(...this.#lines.map((line) => {
+    this.words.replaceChildren(...lines.map((line) => {
       const part = document.createElement("span");
       part.textContent = line;
       return part;
@@ -46,18 +46,18 @@ export class Caption {
   /**
    * Shows the words to whoever is masked, away from the cell on which the hand lies.
    * @param {boolean} masked
-   * @param {boolean} far whether the hand lies on the far half of the board
+   * @param {number} reach how far away the hand lies: 1 is the far edge of the board
    */
-  place(masked, far) {
-    this.words.hidden = !masked;
-    this.words.classList.toggle("near", far);
+  place(masked, reach) {
     const { speech, asked } = preferences();
     this.offer.hidden = !masked || speech || asked;
+    this.words.hidden = !masked;
+    // On a phone the offer of a voice takes the far end of the cloth.
+    this.words.classList.toggle("near", reach > (this.offer.hidden ? 0.5 : 0.25));
   }
 
   /** Somebody else gets the device. */
   forget() {
-    this.#lines = [];
-    this.words.replaceChildren();
+    this.#write([]);
   }
 }

@@ -244,12 +244,14 @@ export class Choices {
       choice(label, () => this.#do(text), { move: text, key: ends ? "D" : "", act: ends && Boolean(view?.board), ends }));
     const cell = this.board.here;
     if (next.length) plain.push(choice(say("web-pick", { cell }), () => this.pick(), { key: "C", pick: true }));
-    if (this.#picked.length) plain.push(choice(say("web-cancel"), () => this.cancel(), { key: "Esc" }));
+    if (this.#picked.length) plain.push(choice(say("web-cancel"), () => this.cancel(), { key: say("web-keyname-escape") }));
     this.plain.replaceChildren(...plain);
     panel.hidden = !buttons.length && !plain.length;
-    byId("acts-title").textContent = this.#picked.length
-      ? say("web-picked", { cells: this.#picked.join(", "), cell })
-      : say("web-acts", { cell });
+    panel.classList.toggle("choosing", this.#picked.length > 0);
+    const cells = this.#picked.join(", ");
+    const elsewhere = !buttons.length && !next.length;
+    if (!cells) byId("acts-title").textContent = say("web-acts", { cell });
+    else byId("acts-title").textContent = say(elsewhere ? "web-picked-now" : "web-picked", { cells, cell });
     // The focus stays on the same choice, or goes back to the board: it is never lost.
     const same = held && /** @type {HTMLElement|null} */ (panel.querySelector(`[data-move="${held}"]`));
     if (inside && same) same.focus();

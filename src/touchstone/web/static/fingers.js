@@ -57,7 +57,7 @@ export class Fingers {
     const { board, sitting: { view, sees, seat }, caption, frame } = this.table;
     const masked = Boolean(view && !sees && seat);
     board.hold(masked ? drawn("hand-picture") : null);
-    caption.place(masked, Number(board.here.slice(1)) > frame.layout.rows / 2);
+    caption.place(masked, Number(board.here.slice(1)) / frame.layout.rows);
   }
 
   /** Reads a line through the present cell; a masked player feels it. @param {"row"|"column"|"diagonal"} way */

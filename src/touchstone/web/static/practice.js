@@ -145,7 +145,7 @@ export class Practice {
   #hold() {
     const masked = Boolean(this.view && !this.view.board);
     this.board.hold(masked ? drawn("hand-picture") : null);
-    this.caption.place(masked, Number(this.board.here.slice(1)) > this.frame.layout.rows / 2);
+    this.caption.place(masked, Number(this.board.here.slice(1)) / this.frame.layout.rows);
   }
 
   /** @param {string} cell */

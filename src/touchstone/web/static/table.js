@@ -177,8 +177,8 @@ export class Table {
     if (!this.board.paint(shown?.picture ?? this.frame.cloth)) this.sitting.again();
     this.board.show(shown?.cells ?? [], ({ cell, words }) => say("web-cell", { cell, words }));
     this.fingers.hold();
-    if (was && was.stage !== view.stage) this.caption.over(was.stage);
     if (was && !was.yours && view.yours) tune("turn");
+    if (was && was.stage !== view.stage) this.caption.settle(was.stage);
     if (was?.yours && view.yours && was.stage !== view.stage) this.say(view.stage);
     // Feeling another cell, or somebody's offer, leaves the choice as it is.
     if (!was?.yours || !view.yours || was.board?.cells !== view.board?.cells) this.choices.clear();

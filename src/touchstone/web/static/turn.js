@@ -24,8 +24,9 @@ export class Turn {
   /** @param {Sitting} sitting @param {View} view @param {View|null} was */
   show(sitting, view, was) {
     const mine = view.yours && !view.over;
-    byId("stage-words").textContent = mine ? view.stage : "";
-    byId("stage-words").hidden = !mine || !view.stage;
+    const watching = sitting.seat === null && !view.over ? say("greeting-watching") : "";
+    byId("stage-words").textContent = mine ? view.stage : watching;
+    byId("stage-words").hidden = !byId("stage-words").textContent;
     document.title = mine ? say("web-title-turn", { title: this.#title }) : this.#title;
     this.#icon.href = mine ? this.#usual.replace(/icon\.svg$/, "icon-turn.svg") : this.#usual;
     if (mine && was && !was.yours) this.#notify(sitting);

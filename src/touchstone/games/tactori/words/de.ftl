@@ -463,8 +463,18 @@ game-title =
 game-goal =
     { $variant ->
         [free] Baut zusammen, was euch gefällt: Sechs Aufgaben warten auf euch.
-        [colourful] Legt zusammen fünfzehn Stege in der Farbe der Runde, alle miteinander verbunden.
-        [sliding] Verbindet zusammen die sechs Steine in der Farbe der Runde und schiebt dabei so selten wie möglich.
+        [colourful] Legt zusammen fünfzehn { $colour ->
+            [red] rote
+            [blue] blaue
+            [yellow] gelbe
+           *[green] grüne
+        } Stege, alle miteinander verbunden.
+        [sliding] Verbindet zusammen die sechs { $colour ->
+            [red] roten
+            [blue] blauen
+            [yellow] gelben
+           *[green] grünen
+        } Steine und schiebt dabei so selten wie möglich.
         [connections] Wer die meisten Verbindungen hat, wenn alle Steine gesetzt sind, gewinnt.
         [long] Wer die längste Verbindung hat, wenn alle Steine gesetzt sind, gewinnt.
         [rectangle] Wer in der Draufsicht zuerst ein Viereck der eigenen Farbe schließt, gewinnt.
@@ -488,6 +498,11 @@ game-stage-sticks =
        *[other] Lege einen Steg zwischen zwei deiner Steine, oder wähle „fertig“.
     }
 game-stage-over = Es gibt nichts mehr zu tun. Wähle „fertig“.
+game-count =
+    { $variant ->
+        [sliding] Bisher geschoben: { $count }
+       *[other] Stege bisher: { $count }
+    }
 game-sign-red = rot, Raute
 game-sign-blue = blau, Ring
 game-sign-yellow = gelb, Dreieck
@@ -544,7 +559,15 @@ game-do-place =
         [blue] Einen blauen Stein auf { $cell1 } setzen
         [yellow] Einen gelben Stein auf { $cell1 } setzen
         [green] Einen grünen Stein auf { $cell1 } setzen
-       *[none] Einen Stein auf { $cell1 } setzen
+       *[none] { $variant ->
+            [colourful] { $colour ->
+                [red] Einen roten Stein auf { $cell1 } setzen
+                [blue] Einen blauen Stein auf { $cell1 } setzen
+                [yellow] Einen gelben Stein auf { $cell1 } setzen
+               *[green] Einen grünen Stein auf { $cell1 } setzen
+            }
+           *[other] Einen Stein auf { $cell1 } setzen
+        }
     }
 game-do-lay =
     { $kind ->

@@ -463,8 +463,18 @@ game-title =
 game-goal =
     { $variant ->
         [free] Build together whatever you like: six tasks wait to be ticked off.
-        [colourful] Together, lay fifteen sticks of the round’s colour, all connected.
-        [sliding] Together, connect the six stones of the round’s colour with as few slides as you can.
+        [colourful] Together, lay fifteen { $colour ->
+            [red] red
+            [blue] blue
+            [yellow] yellow
+           *[green] green
+        } sticks, all connected.
+        [sliding] Together, connect the six { $colour ->
+            [red] red
+            [blue] blue
+            [yellow] yellow
+           *[green] green
+        } stones with as few slides as you can.
         [connections] When all stones are placed, whoever has joined the most pairs of fields with sticks wins.
         [long] When all stones are placed, whoever has the longest connection wins.
         [rectangle] Whoever first closes a rectangle of their colour, seen from above, wins.
@@ -488,6 +498,11 @@ game-stage-sticks =
        *[other] Lay a stick between two of your stones, or press Done.
     }
 game-stage-over = Nothing is left to do. Press Done.
+game-count =
+    { $variant ->
+        [sliding] Slides so far: { $count }
+       *[other] Sticks so far: { $count }
+    }
 game-sign-red = red, diamond
 game-sign-blue = blue, ring
 game-sign-yellow = yellow, triangle
@@ -544,7 +559,15 @@ game-do-place =
         [blue] Put a blue stone on { $cell1 }
         [yellow] Put a yellow stone on { $cell1 }
         [green] Put a green stone on { $cell1 }
-       *[none] Put a stone on { $cell1 }
+       *[none] { $variant ->
+            [colourful] { $colour ->
+                [red] Put a red stone on { $cell1 }
+                [blue] Put a blue stone on { $cell1 }
+                [yellow] Put a yellow stone on { $cell1 }
+               *[green] Put a green stone on { $cell1 }
+            }
+           *[other] Put a stone on { $cell1 }
+        }
     }
 game-do-lay =
     { $kind ->

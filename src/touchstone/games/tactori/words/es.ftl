@@ -463,8 +463,18 @@ game-title =
 game-goal =
     { $variant ->
         [free] Construid juntos lo que queráis: os esperan seis tareas.
-        [colourful] Colocad juntos quince varillas del color de la ronda, todas unidas.
-        [sliding] Unid juntos las seis fichas del color de la ronda deslizando lo menos posible.
+        [colourful] Colocad juntos quince varillas { $colour ->
+            [red] rojas
+            [blue] azules
+            [yellow] amarillas
+           *[green] verdes
+        }, todas unidas.
+        [sliding] Unid juntos las seis fichas { $colour ->
+            [red] rojas
+            [blue] azules
+            [yellow] amarillas
+           *[green] verdes
+        } deslizando lo menos posible.
         [connections] Cuando todas las fichas están puestas, gana quien tiene más conexiones.
         [long] Cuando todas las fichas están puestas, gana quien tiene la conexión más larga.
         [rectangle] Gana quien primero cierre un rectángulo de su color en la vista desde arriba.
@@ -488,6 +498,11 @@ game-stage-sticks =
        *[other] Coloca una varilla entre dos de tus fichas, o elige «listo».
     }
 game-stage-over = No queda nada por hacer. Elige «listo».
+game-count =
+    { $variant ->
+        [sliding] Deslizamientos hasta ahora: { $count }
+       *[other] Varillas hasta ahora: { $count }
+    }
 game-sign-red = rojo, rombo
 game-sign-blue = azul, anillo
 game-sign-yellow = amarillo, triángulo
@@ -544,7 +559,15 @@ game-do-place =
         [blue] Poner una ficha azul en { $cell1 }
         [yellow] Poner una ficha amarilla en { $cell1 }
         [green] Poner una ficha verde en { $cell1 }
-       *[none] Poner una ficha en { $cell1 }
+       *[none] { $variant ->
+            [colourful] { $colour ->
+                [red] Poner una ficha roja en { $cell1 }
+                [blue] Poner una ficha azul en { $cell1 }
+                [yellow] Poner una ficha amarilla en { $cell1 }
+               *[green] Poner una ficha verde en { $cell1 }
+            }
+           *[other] Poner una ficha en { $cell1 }
+        }
     }
 game-do-lay =
     { $kind ->

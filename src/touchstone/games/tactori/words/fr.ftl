@@ -463,8 +463,18 @@ game-title =
 game-goal =
     { $variant ->
         [free] Construisez ensemble ce qui vous plaît : six missions vous attendent.
-        [colourful] Ensemble, posez quinze chevalets de la couleur de la manche, tous reliés.
-        [sliding] Ensemble, reliez les six pions de la couleur de la manche avec le moins de glissades possible.
+        [colourful] Ensemble, posez quinze chevalets { $colour ->
+            [red] rouges
+            [blue] bleus
+            [yellow] jaunes
+           *[green] verts
+        }, tous reliés.
+        [sliding] Ensemble, reliez les six pions { $colour ->
+            [red] rouges
+            [blue] bleus
+            [yellow] jaunes
+           *[green] verts
+        } avec le moins de glissades possible.
         [connections] Quand tous les pions sont posés, la personne qui a le plus de connexions gagne.
         [long] Quand tous les pions sont posés, la personne qui a la plus longue connexion gagne.
         [rectangle] La première personne qui ferme un rectangle de sa couleur, en vue plongeante, gagne.
@@ -488,6 +498,11 @@ game-stage-sticks =
        *[other] Pose un chevalet entre deux de tes pions, ou choisis « fini ».
     }
 game-stage-over = Il ne reste rien à faire. Choisis « fini ».
+game-count =
+    { $variant ->
+        [sliding] Glissades jusqu’ici : { $count }
+       *[other] Chevalets jusqu’ici : { $count }
+    }
 game-sign-red = rouge, losange
 game-sign-blue = bleu, cercle
 game-sign-yellow = jaune, triangle
@@ -544,7 +559,15 @@ game-do-place =
         [blue] Poser un pion bleu en { $cell1 }
         [yellow] Poser un pion jaune en { $cell1 }
         [green] Poser un pion vert en { $cell1 }
-       *[none] Poser un pion en { $cell1 }
+       *[none] { $variant ->
+            [colourful] { $colour ->
+                [red] Poser un pion rouge en { $cell1 }
+                [blue] Poser un pion bleu en { $cell1 }
+                [yellow] Poser un pion jaune en { $cell1 }
+               *[green] Poser un pion vert en { $cell1 }
+            }
+           *[other] Poser un pion en { $cell1 }
+        }
     }
 game-do-lay =
     { $kind ->

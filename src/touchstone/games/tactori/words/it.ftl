@@ -463,8 +463,18 @@ game-title =
 game-goal =
     { $variant ->
         [free] Costruite insieme quello che vi piace: sei compiti vi aspettano.
-        [colourful] Insieme, posate quindici bastoncini del colore della manche, tutti collegati.
-        [sliding] Insieme, collegate i sei pezzi del colore della manche con il minor numero di scorrimenti.
+        [colourful] Insieme, posate quindici bastoncini { $colour ->
+            [red] rossi
+            [blue] blu
+            [yellow] gialli
+           *[green] verdi
+        }, tutti collegati.
+        [sliding] Insieme, collegate i sei pezzi { $colour ->
+            [red] rossi
+            [blue] blu
+            [yellow] gialli
+           *[green] verdi
+        } con il minor numero di scorrimenti.
         [connections] Quando tutti i pezzi sono sul tabellone, vince chi ha più collegamenti.
         [long] Quando tutti i pezzi sono sul tabellone, vince chi ha il collegamento più lungo.
         [rectangle] Vince chi per primo chiude un rettangolo del proprio colore nella vista dall’alto.
@@ -488,6 +498,11 @@ game-stage-sticks =
        *[other] Posa un bastoncino tra due dei tuoi pezzi, o scegli «fatto».
     }
 game-stage-over = Non resta nulla da fare. Scegli «fatto».
+game-count =
+    { $variant ->
+        [sliding] Scorrimenti finora: { $count }
+       *[other] Bastoncini finora: { $count }
+    }
 game-sign-red = rosso, rombo
 game-sign-blue = blu, anello
 game-sign-yellow = giallo, triangolo
@@ -544,7 +559,15 @@ game-do-place =
         [blue] Metti un pezzo blu su { $cell1 }
         [yellow] Metti un pezzo giallo su { $cell1 }
         [green] Metti un pezzo verde su { $cell1 }
-       *[none] Metti un pezzo su { $cell1 }
+       *[none] { $variant ->
+            [colourful] { $colour ->
+                [red] Metti un pezzo rosso su { $cell1 }
+                [blue] Metti un pezzo blu su { $cell1 }
+                [yellow] Metti un pezzo giallo su { $cell1 }
+               *[green] Metti un pezzo verde su { $cell1 }
+            }
+           *[other] Metti un pezzo su { $cell1 }
+        }
     }
 game-do-lay =
     { $kind ->

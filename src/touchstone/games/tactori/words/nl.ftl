@@ -463,8 +463,18 @@ game-title =
 game-goal =
     { $variant ->
         [free] Bouw samen wat je leuk vindt: er wachten zes opdrachten.
-        [colourful] Leg samen vijftien staafjes in de kleur van de ronde, allemaal verbonden.
-        [sliding] Verbind samen de zes stenen in de kleur van de ronde en schuif zo weinig mogelijk.
+        [colourful] Leg samen vijftien { $colour ->
+            [red] rode
+            [blue] blauwe
+            [yellow] gele
+           *[green] groene
+        } staafjes, allemaal verbonden.
+        [sliding] Verbind samen de zes { $colour ->
+            [red] rode
+            [blue] blauwe
+            [yellow] gele
+           *[green] groene
+        } stenen en schuif zo weinig mogelijk.
         [connections] Wie de meeste verbindingen heeft als alle stenen gezet zijn, wint.
         [long] Wie de langste verbinding heeft als alle stenen gezet zijn, wint.
         [rectangle] Wie van bovenaf gezien als eerste een rechthoek van de eigen kleur sluit, wint.
@@ -488,6 +498,11 @@ game-stage-sticks =
        *[other] Leg een staafje tussen twee van je stenen, of kies ‘klaar’.
     }
 game-stage-over = Er valt niets meer te doen. Kies ‘klaar’.
+game-count =
+    { $variant ->
+        [sliding] Tot nu toe geschoven: { $count }
+       *[other] Staafjes tot nu toe: { $count }
+    }
 game-sign-red = rood, ruit
 game-sign-blue = blauw, cirkel
 game-sign-yellow = geel, driehoek
@@ -544,7 +559,15 @@ game-do-place =
         [blue] Een blauwe steen op { $cell1 } zetten
         [yellow] Een gele steen op { $cell1 } zetten
         [green] Een groene steen op { $cell1 } zetten
-       *[none] Een steen op { $cell1 } zetten
+       *[none] { $variant ->
+            [colourful] { $colour ->
+                [red] Een rode steen op { $cell1 } zetten
+                [blue] Een blauwe steen op { $cell1 } zetten
+                [yellow] Een gele steen op { $cell1 } zetten
+               *[green] Een groene steen op { $cell1 } zetten
+            }
+           *[other] Een steen op { $cell1 } zetten
+        }
     }
 game-do-lay =
     { $kind ->

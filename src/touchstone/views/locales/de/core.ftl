@@ -212,6 +212,7 @@ level-7 = meisterhaft
 sure-resign = Willst du wirklich aufgeben?
 typed-unreadable = „{ $text }“ verstehe ich nicht. Mit „Hilfe“ erfährst du, was du sagen kannst.
 typed-touch-what = Sag, was du fühlen willst, zum Beispiel „fühle b2“ oder „fühle Vorrat“.
+typed-cell-can = Das geht auf { $cell }:
 typed-board-masked = Du trägst eine Maske. Taste das Brett mit „fühle“ ab, zum Beispiel „fühle b2“.
 typed-no-scores = Es gibt noch keine Punkte.
 line-row = Reihe { $name }

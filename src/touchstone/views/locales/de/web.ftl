@@ -115,6 +115,7 @@ web-clock-ten-seconds = Du hast noch zehn Sekunden.
 web-acts = Auf { $cell } kannst du
 web-picked = Gewählt: { $cells }. Auf { $cell } kannst du
 web-picked-now = Gewählt: { $cells }. Jetzt das nächste Feld.
+web-count = Bisher: { $count }
 web-pick = bei { $cell } anfangen und ein weiteres Feld wählen
 web-cancel = Auswahl abbrechen
 web-cancelled = Abgebrochen.

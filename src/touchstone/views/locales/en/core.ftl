@@ -212,6 +212,7 @@ level-7 = masterly
 sure-resign = Do you really want to give up?
 typed-unreadable = I do not understand “{ $text }”. Type help to hear what you can say.
 typed-touch-what = Say what to touch, for example touch b2, or touch supply.
+typed-cell-can = This can be done on { $cell }:
 typed-board-masked = You are masked. Feel the board with touch, for example touch b2.
 typed-no-scores = There are no points yet.
 line-row = row { $name }

@@ -115,6 +115,7 @@ web-clock-ten-seconds = You have ten seconds left.
 web-acts = On { $cell } you can
 web-picked = Chosen: { $cells }. On { $cell } you can
 web-picked-now = Chosen: { $cells }. Now choose the next one.
+web-count = So far: { $count }
 web-pick = start at { $cell } and choose where to go on
 web-cancel = Cancel the choice
 web-cancelled = Cancelled.

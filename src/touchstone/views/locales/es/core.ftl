@@ -212,6 +212,7 @@ level-7 = de maestros
 sure-resign = ¿De verdad quieres rendirte?
 typed-unreadable = No entiendo «{ $text }». Escribe «ayuda» para saber qué puedes decir.
 typed-touch-what = Di qué quieres tocar, por ejemplo «toca b2» o «toca reserva».
+typed-cell-can = Esto se puede hacer en { $cell }:
 typed-board-masked = Llevas el antifaz puesto. Palpa el tablero con «toca», por ejemplo «toca b2».
 typed-no-scores = Todavía no hay puntos.
 line-row = la fila { $name }

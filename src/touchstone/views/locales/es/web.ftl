@@ -115,6 +115,7 @@ web-clock-ten-seconds = Te quedan diez segundos.
 web-acts = En { $cell } puedes
 web-picked = Has elegido { $cells }. En { $cell } puedes
 web-picked-now = Has elegido { $cells }. Elige ahora el siguiente punto.
+web-count = Hasta ahora: { $count }
 web-pick = empezar en { $cell } y elegir el siguiente punto
 web-cancel = Anular la elección
 web-cancelled = Anulado.

@@ -212,6 +212,7 @@ level-7 = de haut vol
 sure-resign = Veux-tu vraiment abandonner ?
 typed-unreadable = Je ne comprends pas « { $text } ». Tape « aide » pour savoir ce que tu peux dire.
 typed-touch-what = Dis ce que tu veux toucher, par exemple « touche b2 » ou « touche réserve ».
+typed-cell-can = Voici ce qu’on peut faire en { $cell } :
 typed-board-masked = Tu portes un masque. Tâte le plateau avec « touche », par exemple « touche b2 ».
 typed-no-scores = Il n’y a pas encore de points.
 line-row = la rangée { $name }

@@ -115,6 +115,7 @@ web-clock-ten-seconds = Il te reste dix secondes.
 web-acts = En { $cell }, tu peux
 web-picked = Ton choix : { $cells }. En { $cell }, tu peux
 web-picked-now = Ton choix : { $cells }. Choisis maintenant la suite.
+web-count = Jusqu’ici : { $count }
 web-pick = partir de { $cell } et choisir la suite
 web-cancel = Annuler le choix
 web-cancelled = Annulé.

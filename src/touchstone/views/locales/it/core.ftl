@@ -212,6 +212,7 @@ level-7 = da maestri
 sure-resign = Vuoi davvero arrenderti?
 typed-unreadable = Non capisco «{ $text }». Scrivi «aiuto» per sapere che cosa puoi dire.
 typed-touch-what = Di’ che cosa vuoi toccare, per esempio «tocca b2» o «tocca riserva».
+typed-cell-can = Ecco che cosa si può fare su { $cell }:
 typed-board-masked = Hai la maschera. Senti il tabellone con «tocca», per esempio «tocca b2».
 typed-no-scores = Non ci sono ancora punti.
 line-row = riga { $name }

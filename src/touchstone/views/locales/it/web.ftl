@@ -115,6 +115,7 @@ web-clock-ten-seconds = Ti restano dieci secondi.
 web-acts = Su { $cell } puoi
 web-picked = Hai scelto { $cells }. Su { $cell } puoi
 web-picked-now = Hai scelto { $cells }. Ora scegli il prossimo punto.
+web-count = Finora: { $count }
 web-pick = partire da { $cell } e scegliere il prossimo punto
 web-cancel = Annulla la scelta
 web-cancelled = Annullato.

@@ -212,6 +212,7 @@ level-7 = meesterlijk
 sure-resign = Wil je echt opgeven?
 typed-unreadable = Ik begrijp ‘{ $text }’ niet. Typ ‘help’ om te horen wat je kunt zeggen.
 typed-touch-what = Zeg wat je wilt voelen, bijvoorbeeld ‘voel b2’ of ‘voel voorraad’.
+typed-cell-can = Dit kan op { $cell }:
 typed-board-masked = Je draagt een masker. Voel het bord af met ‘voel’, bijvoorbeeld ‘voel b2’.
 typed-no-scores = Er zijn nog geen punten.
 line-row = rij { $name }

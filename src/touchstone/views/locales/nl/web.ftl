@@ -115,6 +115,7 @@ web-clock-ten-seconds = Je hebt nog tien seconden.
 web-acts = Op { $cell } kun je
 web-picked = Gekozen: { $cells }. Op { $cell } kun je
 web-picked-now = Gekozen: { $cells }. Nu het volgende vak.
+web-count = Tot nu toe: { $count }
 web-pick = bij { $cell } beginnen en nog een vak kiezen
 web-cancel = Keuze afbreken
 web-cancelled = Afgebroken.
