@@ -12,7 +12,7 @@ from helpers.tactori import tactori
 from typer.testing import CliRunner
 
 from touchstone.cli import app
-from touchstone.core.values import Seat
+from touchstone.core.values import Seat, all_seats
 from touchstone.engine.analysis import analyse
 from touchstone.engine.levels import LEVELS, STRONGEST, Budget
 from touchstone.games.tactori.mind import MIND
@@ -31,8 +31,18 @@ GAMES = {
 SIGNS = {"loss": -1, "draw": 0, "win": 1}
 
 
+SEVERAL = {
+    "bridges, 3": tactori("bridges", 3),
+    "any, 3": tactori("bridges", 3, sticks="any"),
+    "connections, 3": tactori("connections", 3),
+    "long, 3": tactori("long", 3),
+    "bridges, 4": tactori("bridges", 4),
+    "long, 4": tactori("long", 4),
+}
+
+
 def stones_left(game: Tactori, state: State) -> int:
-    return sum(game.supply(state, Seat(seat))["stones"] for seat in (1, 2))
+    return sum(game.supply(state, seat)["stones"] for seat in all_seats(game.seats))
 
 
 def late_positions(game: Tactori, dice: Random, stones: int) -> Iterator[State]:
@@ -81,6 +91,78 @@ def test_every_move_is_worth_what_it_is_worth_by_the_rules(game: Tactori) -> Non
     assert len(seen) > 1
 
 
+def winners_by_the_rules(game: Tactori, state: State) -> dict[Any, tuple[Seat, ...]]:
+    """After every move, who wins if everybody plays for themselves.
+
+    They want a large share, and grant little to the next player, then to the one after.
+    """
+
+    def wish(seat: Seat, winners: tuple[Seat, ...]) -> list[float]:
+        shares = [(other in winners) / len(winners) for other in all_seats(game.seats)]
+        own, *others = shares[seat - 1 :] + shares[: seat - 1]
+        return [own, *(-share for share in others)]
+
+    @cache
+    def ends(state: State) -> tuple[Seat, ...]:
+        if state.outcome is not None:
+            return state.outcome.winners
+        found = (ends(game.play(state, move).state) for move in game.legal_moves(state))
+        return max(found, key=lambda winners: wish(state.turn, winners))
+
+    return {move: ends(game.play(state, move).state) for move in game.legal_moves(state)}
+
+
+def forced_by_the_rules(game: Tactori, state: State) -> list[Any]:
+    """The moves with which the seat to move wins alone, whatever the others do."""
+    mover = state.turn
+
+    @cache
+    def wins(state: State) -> bool:
+        if state.outcome is not None:
+            return state.outcome.winners == (mover,)
+        found = (wins(game.play(state, move).state) for move in game.legal_moves(state))
+        return any(found) if state.turn == mover else all(found)
+
+    return [move for move in game.legal_moves(state) if wins(game.play(state, move).state)]
+
+
+def can_win_with_help(game: Tactori, state: State) -> bool:
+    """Whether there is any way to an end in which the seat to move is among the winners."""
+    mover = state.turn
+
+    @cache
+    def wins(state: State) -> bool:
+        if state.outcome is not None:
+            return mover in state.outcome.winners
+        return any(wins(game.play(state, move).state) for move in game.legal_moves(state))
+
+    return wins(state)
+
+
+@pytest.mark.parametrize("game", SEVERAL.values(), ids=SEVERAL)
+def test_among_several_it_is_told_what_is_sure_and_what_is_to_be_expected(game: Tactori) -> None:
+    positions = late_positions(game, Random(5), 2)
+    seen = set()
+    for _ in range(6):
+        state = next(positions)
+        seat = state.turn
+        end = Endgame.of(game, state, Budget().start())
+        assert end is not None
+        advice = end.advice()
+        assert advice is not None
+        forced, ends = forced_by_the_rules(game, state), winners_by_the_rules(game, state)
+        assert [move for move, _, _ in end.proofs()] == forced
+        shares = {move: (seat in won) / len(won) for move, won in ends.items()}
+        most = max(shares.values())
+        expected = "win" if most == 1 else "draw" if most else "loss"
+        keeping = [move for move in shares if shares[move] == most]
+        assert (advice.value, list(advice.moves)) == (expected, forced or keeping)
+        assert advice.exact or not forced
+        assert forced or not advice.exact or not can_win_with_help(game, state)
+        seen.add((advice.value, advice.exact))
+    assert len(seen) > 1
+
+
 @pytest.mark.parametrize("name", some(GAMES, 3))
 def test_the_strongest_bot_keeps_what_it_has(name: str) -> None:
     game, dice = GAMES[name], Random(9)
@@ -90,6 +172,30 @@ def test_the_strongest_bot_keeps_what_it_has(name: str) -> None:
         values = by_the_rules(game, state)
         move = MIND.guide.decide(game, state, LEVELS[STRONGEST], dice, Budget(nodes=300))
         assert values[move] == max(values.values())
+
+
+def test_among_several_the_strongest_bot_plays_for_its_share_and_best_says_what_it_expects() -> (
+    None
+):
+    game, dice = SEVERAL["bridges, 3"], Random(7)
+    told = set()
+    for state in late_positions(game, dice, 2):
+        end = Endgame.of(game, state, Budget().start())
+        assert end is not None
+        advice = end.advice()
+        assert advice is not None
+        if advice.value == "loss" or (advice.value, advice.exact) in told:
+            continue
+        told.add((advice.value, advice.exact))
+        move = MIND.guide.decide(game, state, LEVELS[STRONGEST], dice, Budget(nodes=2000))
+        assert move in advice.moves
+        options = ["--players", "3", "--position", game.state_text(state)]
+        said = CliRunner().invoke(app, ["best", "tactori", *options]).stdout.splitlines()
+        sure = "proven" if advice.exact else "if everybody plays their best, not proven"
+        assert said[0] in (f"Value: {advice.value}, {sure}.", f"Value: {advice.value} {sure}.")
+        assert said[1] == f"Best: {', '.join(map(game.move_text, advice.moves))}."
+        if len(told) == 2:
+            return
 
 
 def test_the_last_eight_stones_of_bridges_are_told_exactly() -> None:
