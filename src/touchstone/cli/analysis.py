@@ -111,10 +111,10 @@ def _texts(game: AnyGame, moves: Sequence[Any]) -> list[str]:
 
 def _as_lines(game: AnyGame, words: Words, found: Analysis) -> Iterator[str]:
     """The position first, then every move: the best, then by what they are worth."""
-    whole = MoveAnalysis(None, found.value, found.exact, found.distance)
-    value = verdict_words(words, whole) if found.exact else "unknown"
-    yield words.say("analysis-position", value=value)
+    yield words.say("analysis-position", value=_worth_words(words, found))
     yield words.say("analysis-best", moves=", ".join(_texts(game, found.best)))
+    if found.exact and found.best and not found.keeping:
+        yield words.say("analysis-unheld")
     ranked = sorted(found.moves, key=lambda one: (one.move not in found.best, -(one.share or 0)))
     for one in ranked:
         said = [f"{game.move_text(one.move)}: {verdict_words(words, one)}."]
@@ -122,6 +122,15 @@ def _as_lines(game: AnyGame, words: Words, found: Analysis) -> Iterator[str]:
             said.append(words.say("analysis-line", moves=", ".join(_texts(game, one.line))))
         said += [reason_words(words, game, reason) for reason in one.reasons]
         yield " ".join(said)
+
+
+def _worth_words(words: Words, found: Analysis) -> str:
+    """What the position is worth: proven, to be expected, or "unknown"."""
+    if found.exact:
+        return verdict_words(words, MoveAnalysis(None, found.value, True, found.distance))
+    if found.value is None:
+        return "unknown"
+    return words.say("analysis-expected", value=words.say("analysis-value", value=found.value))
 
 
 def warm(
