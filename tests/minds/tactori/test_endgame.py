@@ -15,6 +15,7 @@ from touchstone.cli import app
 from touchstone.core.values import Seat, all_seats
 from touchstone.engine.analysis import analyse
 from touchstone.engine.levels import LEVELS, STRONGEST, Budget
+from touchstone.engine.mind import Advice
 from touchstone.games.tactori.mind import MIND
 from touchstone.games.tactori.mind.endgame import Endgame
 from touchstone.games.tactori.rules.game import Tactori
@@ -172,6 +173,25 @@ def test_the_strongest_bot_keeps_what_it_has(name: str) -> None:
         values = by_the_rules(game, state)
         move = MIND.guide.decide(game, state, LEVELS[STRONGEST], dice, Budget(nodes=300))
         assert values[move] == max(values.values())
+
+
+def test_whoever_has_nothing_to_choose_grants_least_to_the_next_player() -> None:
+    """Who wins beside red, or whether anybody does, is up to somebody who wins nothing anyway."""
+    game = SEVERAL["bridges, 3"]
+    state = game.read_state(
+        "tactori; variant bridges; players 3; towers a1 red, a4 yellow yellow red, a5 blue yellow, "
+        "b1 blue red, b2 blue red, b3 yellow red, b4 blue yellow blue blue, c3 blue blue red red, "
+        "d1 yellow yellow, d2 yellow red red yellow, d3 red blue, d4 blue red yellow, d5 blue, "
+        "e1 red red, e2 yellow blue yellow red blue, e3 red yellow blue, e4 red yellow, "
+        "e5 blue yellow; sticks yellow a4-b4 2, red b2-b3 2, blue d5-e5 1, red e3-e4 1, "
+        "yellow e4-e5 2; turn 1; stage sticks"
+    )
+    lay, done = game.legal_moves(state)
+    ends = winners_by_the_rules(game, state)
+    assert (ends[lay], len(ends[done])) == ((1,), 2)
+    end = Endgame.of(game, state, Budget().start())
+    assert end is not None
+    assert end.advice() == Advice((lay,), "win", exact=False)
 
 
 def test_among_several_the_strongest_bot_plays_for_its_share_and_best_says_what_it_expects() -> (
