@@ -371,7 +371,7 @@ class _Analyst:
         return max(numbers) if len(numbers) == len(known) else None
 
     def _likely(self) -> tuple[Any, ...]:
-        """The bot's choice; before that a solver's guess, else all but losses.
+        """The bot's choice; before that a solver's guess, else what may be best, but no losses.
 
         A share of a few games played out does not make another move as good as the one that the
         bot has thought about.
@@ -380,5 +380,7 @@ class _Analyst:
             return (self.chosen,)
         if self.advice is not None:
             return self._ordered(self.advice.moves)
-        open_ones = [found.move for found in self.found.values() if found.value != "loss"]
-        return tuple(open_ones) or tuple(self.found)
+        open_ones = [found for found in self.found.values() if found.value != "loss"]
+        tried = all(found.playouts for found in open_ones)
+        likely = self._contenders() if tried else [found.move for found in open_ones]
+        return tuple(likely) or tuple(self.found)
