@@ -1,12 +1,15 @@
 """`touchstone best` answers for every game, level and number of players."""
 
 import json
+from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
-from touchstone.cli import app
+from touchstone.cli import analysis, app
+from touchstone.engine.analysis import Analysis, answers
 from touchstone.engine.levels import LEVELS
 from touchstone.games import GAMES, new_game
 
@@ -82,6 +85,25 @@ def test_every_move_has_a_line_and_bad_ones_a_reason(language: str) -> None:
     assert first.startswith(value)
     assert len(moves) == len(game.legal_moves(game.read_state(PRESSED)))
     assert any(reason in line for line in moves)
+
+
+@pytest.mark.parametrize("heard", [0, 2])
+def test_whoever_stops_it_hears_what_is_known_by_then(
+    heard: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*options: Any, **more: Any) -> Iterator[Analysis]:
+        yield from islice(answers(*options, **more), heard)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(analysis, "answers", interrupted)
+    done = CliRunner().invoke(app, ["best", "tactori", "--seconds", "60", "--json"])
+    assert done.exit_code == 130
+    if not heard:
+        assert done.output == ""
+        return
+    game = new_game("tactori")
+    legal = [game.move_text(move) for move in game.legal_moves(game.initial())]
+    assert [one["move"] for one in json.loads(done.stdout)["analysis"]] == legal
 
 
 def test_every_game_has_a_setup_here() -> None:

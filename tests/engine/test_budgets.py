@@ -39,7 +39,10 @@ SEARCHES = {
     "attacks": opening("4eyes-plus", size="6"),
     "4eyes-plus, three players": opening("4eyes-plus", 3),
     "tree on 5x5": opening("tactori", variant="bridges"),
+    "tree on 5x5, four players": opening("tactori", 4, variant="rectangle"),
     "tree on 9x9": opening("tactori", variant="rectangle-advanced"),
+    "tree on 9x9, four players": opening("tactori", 4, variant="rectangles"),
+    "building freely": opening("tactori", 2, variant="free"),
 }
 
 
@@ -58,6 +61,47 @@ def test_a_search_stops_when_the_seconds_are_over(name: str, seconds: int) -> No
     assert clock.looks <= seconds + 1 + len(moves)
     if seconds:
         assert clock.looks >= 3
+
+
+LATE = {
+    "tiles being moved": (
+        opening("4eyes-plus", size="5"),
+        "4eyes-plus; size 5; players 2; phase 2; turn 1; tiles 1 d3 e3, b2 b1, c2 c1, a1 a2, "
+        "e5 e4; tiles 2 c5 d5, a4 b4, e2 d2, d4 c4, d1 e1; hand 0 0",
+    ),
+    "the last stones of three players": (
+        opening("tactori", 3, variant="bridges"),
+        "tactori; variant bridges; players 3; towers a1 yellow yellow, a3 red, a5 red blue blue, "
+        "b1 blue, b2 yellow, b3 red blue yellow, b4 yellow red, b5 red, c2 blue, c3 yellow red, "
+        "d1 red blue blue blue blue, d2 yellow, d3 yellow red yellow red, d4 blue yellow, "
+        "d5 yellow yellow, e1 blue red red, e2 red, e3 red, e4 blue, e5 yellow blue; "
+        "sticks red a3-b3 1, yellow d5-e5 1, red e2-e3 1; turn 3; stage sticks",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", LATE)
+@pytest.mark.parametrize("seconds", [0, 30])
+def test_late_in_a_game_a_search_stops_too(name: str, seconds: int) -> None:
+    made, position = LATE[name]
+    game, guide = made()
+    state, clock = game.read_state(position), Clock()
+    think = Thinking(LEVELS[STRONGEST], Random(3), Meter(Budget(seconds=seconds), clock))
+    moves = guide.moves(game, state)
+    assert guide.search(game, state, moves, think) in game.legal_moves(state)
+    # Where several questions share the time, it takes some looks to share it out.
+    assert clock.looks <= seconds + 12 + len(moves)
+
+
+@pytest.mark.parametrize("variant", ["colourful", "sliding"])
+def test_a_plan_is_followed_without_a_search(variant: str) -> None:
+    game = new_game("tactori", 2, variant=variant)
+    state, guide, clock = game.initial(), guide_for(game), Clock()
+    plan, meter = guide.safe(game, state), Meter(Budget(seconds=0), clock)
+    looks = clock.looks
+    think = Thinking(LEVELS[STRONGEST], Random(3), meter)
+    assert guide.search(game, state, plan, think) in plan
+    assert clock.looks == looks
 
 
 def test_what_is_left_is_shared_out() -> None:

@@ -7,14 +7,20 @@ from random import Random
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
-from touchstone.engine.analysis import analyse
+from touchstone.cli import app
+from touchstone.engine.analysis import analyse, answers
 from touchstone.engine.kernels.compiling import plainly
 from touchstone.engine.mind import by_heart_of, mind_of, no_step
 from touchstone.games import new_game
+from touchstone.games.four_senses.mind import by_heart as by_heart_module
 from touchstone.games.four_senses.mind.kernel import board as kernel
-from touchstone.games.four_senses.mind.kernel.convert import lanes_in_order
+from touchstone.games.four_senses.mind.kernel.convert import board_of, lanes_in_order
 from touchstone.games.four_senses.mind.kernel.symmetry import canonical_key
+from touchstone.games.four_senses.mind.solver import best as best_module
+from touchstone.games.four_senses.mind.solver.book import make_book, shipped_book
+from touchstone.games.four_senses.mind.solver.live import LiveSolver, OutOfTime
 
 WORD = (1 << 64) - 1
 REFEREE = new_game("four-senses", claims="referee")
@@ -56,6 +62,35 @@ def test_the_first_lay_of_4eyes_plus_is_answered_without_numba() -> None:
     assert [move for move, value in values.items() if value == "win"] == winning
     assert [move for move, value in values.items() if value != "loss"] == winning
     assert len(values) == 168
+
+
+def test_a_value_that_is_known_without_a_move_is_told_with_the_best_that_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = REFEREE.initial()
+    for text in ("f a1", "h d4"):
+        state = REFEREE.play(state, REFEREE.read_move(state, text)).state
+    board = board_of(state.stacks)
+    # A book that has forgotten every move, and a solver without time to find one.
+    value_alone = make_book({canonical_key(board): shipped_book().bounds(board)})
+    for module in (by_heart_module, best_module):
+        monkeypatch.setattr(module, "shipped_book", lambda: value_alone)
+    monkeypatch.setattr(LiveSolver, "is_worth", _out_of_time)
+    every = list(answers(REFEREE, state, seconds=0.2))
+    assert {(found.value, found.exact, found.keeping) for found in every} == {("draw", True, ())}
+    [move] = every[-1].best
+    assert move in REFEREE.legal_moves(state)
+    options = ["--set", "claims=referee", "--seconds", "0.2"]
+    position = ["--position", REFEREE.state_text(state)]
+    done = CliRunner().invoke(app, ["best", "four-senses", *options, *position])
+    value, best, doubt, *_ = done.stdout.splitlines()
+    assert value == "Value: draw, proven."
+    assert best.startswith("Best: ")
+    assert doubt == "It is not proven that this keeps the value."
+
+
+def _out_of_time(self: LiveSolver, board: int, score: int) -> bool:
+    raise OutOfTime
 
 
 def _book_positions(number: int) -> list[Any]:

@@ -2,6 +2,7 @@
 
 import json
 import time
+from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import Annotated, Any
 
@@ -11,7 +12,7 @@ from touchstone.cli import options
 from touchstone.core.errors import SettingError
 from touchstone.core.game import AnyGame
 from touchstone.core.series import Series
-from touchstone.engine.analysis import Analysis, MoveAnalysis, analyse, mind_for
+from touchstone.engine.analysis import Analysis, MoveAnalysis, answers, mind_for
 from touchstone.engine.levels import STRONGEST
 from touchstone.engine.mind import mind_of
 from touchstone.engine.warming import cold, compile_each
@@ -52,7 +53,10 @@ def best(
     lang: options.Language = None,
     as_json: options.AsJson = False,
 ) -> None:
-    """Print the best moves, the value for the player to move, and what is known of every move."""
+    """Print the best moves, the value for the player to move, and what is known of every move.
+
+    Ctrl-C ends the thinking: what is known by then is printed.
+    """
     words = options.words_in(lang)
     with options.refusals_as_sentences(words, slug):
         game, state = options.seat_up(slug, players, settings, position, words)
@@ -62,13 +66,22 @@ def best(
         if number == 0:
             typer.echo("Compiling what this game needs, this once.", err=True)
         typer.echo(f"{done.name}, {done.seconds:.1f} s", err=True)
-    with options.progress("thinking") as on_step:
-        found = analyse(game, state, seconds, level=level, seed=seed, on_step=on_step)
-    told = words.of(game.kind)
+    latest, status = deque[Analysis](maxlen=1), 0
+    try:
+        with options.progress("thinking") as on_step:
+            latest.extend(answers(game, state, seconds, level=level, seed=seed, on_step=on_step))
+    except KeyboardInterrupt:
+        status = 130
+    for found in latest:
+        _tell(game, words.of(game.kind), found, as_json=as_json)
+    raise typer.Exit(status)
+
+
+def _tell(game: AnyGame, words: Words, found: Analysis, *, as_json: bool) -> None:
     if as_json:
-        typer.echo(json.dumps(_as_json(game, told, found), ensure_ascii=False))
+        typer.echo(json.dumps(_as_json(game, words, found), ensure_ascii=False))
         return
-    for line in _as_lines(game, told, found):
+    for line in _as_lines(game, words, found):
         typer.echo(line)
 
 
@@ -111,10 +124,10 @@ def _texts(game: AnyGame, moves: Sequence[Any]) -> list[str]:
 
 def _as_lines(game: AnyGame, words: Words, found: Analysis) -> Iterator[str]:
     """The position first, then every move: the best, then by what they are worth."""
-    whole = MoveAnalysis(None, found.value, found.exact, found.distance)
-    value = verdict_words(words, whole) if found.exact else "unknown"
-    yield words.say("analysis-position", value=value)
+    yield words.say("analysis-position", value=_worth_words(words, found))
     yield words.say("analysis-best", moves=", ".join(_texts(game, found.best)))
+    if found.exact and found.best and not found.keeping:
+        yield words.say("analysis-unheld")
     ranked = sorted(found.moves, key=lambda one: (one.move not in found.best, -(one.share or 0)))
     for one in ranked:
         said = [f"{game.move_text(one.move)}: {verdict_words(words, one)}."]
@@ -122,6 +135,15 @@ def _as_lines(game: AnyGame, words: Words, found: Analysis) -> Iterator[str]:
             said.append(words.say("analysis-line", moves=", ".join(_texts(game, one.line))))
         said += [reason_words(words, game, reason) for reason in one.reasons]
         yield " ".join(said)
+
+
+def _worth_words(words: Words, found: Analysis) -> str:
+    """What the position is worth: proven, to be expected, or "unknown"."""
+    if found.exact:
+        return verdict_words(words, MoveAnalysis(None, found.value, True, found.distance))
+    if found.value is None:
+        return "unknown"
+    return words.say("analysis-expected", value=words.say("analysis-value", value=found.value))
 
 
 def warm(

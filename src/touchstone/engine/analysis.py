@@ -137,6 +137,9 @@ class _Analyst:
         self.found = {move: MoveAnalysis(move, line=(move,)) for move in self._legal()}
         self.after: dict[Any, Any] = {}
         self.due = self.clock() + FIRST_ANSWER
+        by_heart = by_heart_of(self.game.kind) if self.level == STRONGEST else None
+        self.known = by_heart.value(self.game, self.state) if by_heart else None
+        """The value, where it is known by heart, perhaps without a move that keeps it."""
 
     def _legal(self) -> list[Any]:
         return list(self.game.legal_moves(self.state))
@@ -149,7 +152,8 @@ class _Analyst:
         yield self.now()
         besides = self.meter if self.seconds is not None else Meter(BESIDES, self.clock)
         yield from self._prove(besides.half().half())
-        if not self.now().exact:
+        found = self.now()
+        if not (found.exact and found.keeping):
             yield from self._play_out(besides.half())
             self._ask_bot(besides.half())
         self._explain(besides)
@@ -344,6 +348,9 @@ class _Analyst:
             best = tuple(move for move, found in proven.items() if found == value)
             best = self._without_detours(best)
             return Analysis(best, value, self._distance(best, value), True, moves)
+        if self.known is not None:
+            best = tuple(move for move, found in proven.items() if found == self.known)
+            return Analysis(best or self._likely(), self.known, None, True, moves)
         # A solver may run out of time over what the rules say at once: its guess comes last.
         return guess or Analysis(self._likely(), None, None, False, moves)
 
@@ -364,7 +371,7 @@ class _Analyst:
         return max(numbers) if len(numbers) == len(known) else None
 
     def _likely(self) -> tuple[Any, ...]:
-        """The bot's choice; before that a solver's guess, else all but losses.
+        """The bot's choice; before that a solver's guess, else what may be best, but no losses.
 
         A share of a few games played out does not make another move as good as the one that the
         bot has thought about.
@@ -373,5 +380,7 @@ class _Analyst:
             return (self.chosen,)
         if self.advice is not None:
             return self._ordered(self.advice.moves)
-        open_ones = [found.move for found in self.found.values() if found.value != "loss"]
-        return tuple(open_ones) or tuple(self.found)
+        open_ones = [found for found in self.found.values() if found.value != "loss"]
+        tried = all(found.playouts for found in open_ones)
+        likely = self._contenders() if tried else [found.move for found in open_ones]
+        return tuple(likely) or tuple(self.found)

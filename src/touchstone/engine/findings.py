@@ -54,6 +54,12 @@ class Analysis:
     """All legal moves in the order of the notation."""
 
     @property
+    def keeping(self) -> tuple[Any, ...]:
+        """The best moves that are proven; none where a value is known and no move that keeps it."""
+        proven = {found.move for found in self.moves if found.exact}
+        return tuple(move for move in self.best if move in proven)
+
+    @property
     def playouts(self) -> int:
         """Games played out in all."""
         return sum(found.playouts for found in self.moves)

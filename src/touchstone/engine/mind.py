@@ -133,6 +133,10 @@ class ByHeart(Mind, ABC):
     def wins(self, game: AnyGame, state: Any) -> list[Any]:
         """The moves that win at once."""
 
+    def value(self, game: AnyGame, state: Any) -> str | None:
+        """What a position is proven to be worth, also where no move is known that keeps it."""
+        return None
+
     def knows(self, game: AnyGame, state: Any) -> bool:
         """Whether the position is one of those."""
         return self.solved(game, state, None, no_step) is not None

@@ -172,3 +172,11 @@ def test_every_kind_of_first_lay_is_judged() -> None:
     assert "a1 a2 (8): loss" in done.output
     last = "size 6: of the first lays 16 win, 96 lose, 8 are open\n"
     assert done.output.endswith(last)
+
+
+def test_fewer_quiet_lays_leave_more_first_lays_open() -> None:
+    command = ["solve", "4eyes-plus", "--set", "size=5", "--every-first"]
+    told = [RUNNER.invoke(app, [*command, "--quiet", quiet]).output for quiet in ("0", "4")]
+    assert "a1 a2 (8): open" in told[0]
+    assert "a1 a2 (8): loss" in told[1]
+    assert told[1].endswith("size 5: of the first lays 0 win, 48 lose, 32 are open\n")

@@ -12,9 +12,10 @@ from helpers.tactori import tactori
 from typer.testing import CliRunner
 
 from touchstone.cli import app
-from touchstone.core.values import Seat
+from touchstone.core.values import Seat, all_seats
 from touchstone.engine.analysis import analyse
 from touchstone.engine.levels import LEVELS, STRONGEST, Budget
+from touchstone.engine.mind import Advice
 from touchstone.games.tactori.mind import MIND
 from touchstone.games.tactori.mind.endgame import Endgame
 from touchstone.games.tactori.rules.game import Tactori
@@ -31,8 +32,18 @@ GAMES = {
 SIGNS = {"loss": -1, "draw": 0, "win": 1}
 
 
+SEVERAL = {
+    "bridges, 3": tactori("bridges", 3),
+    "any, 3": tactori("bridges", 3, sticks="any"),
+    "connections, 3": tactori("connections", 3),
+    "long, 3": tactori("long", 3),
+    "bridges, 4": tactori("bridges", 4),
+    "long, 4": tactori("long", 4),
+}
+
+
 def stones_left(game: Tactori, state: State) -> int:
-    return sum(game.supply(state, Seat(seat))["stones"] for seat in (1, 2))
+    return sum(game.supply(state, seat)["stones"] for seat in all_seats(game.seats))
 
 
 def late_positions(game: Tactori, dice: Random, stones: int) -> Iterator[State]:
@@ -81,6 +92,78 @@ def test_every_move_is_worth_what_it_is_worth_by_the_rules(game: Tactori) -> Non
     assert len(seen) > 1
 
 
+def winners_by_the_rules(game: Tactori, state: State) -> dict[Any, tuple[Seat, ...]]:
+    """After every move, who wins if everybody plays for themselves.
+
+    They want a large share, and grant little to the next player, then to the one after.
+    """
+
+    def wish(seat: Seat, winners: tuple[Seat, ...]) -> list[float]:
+        shares = [(other in winners) / len(winners) for other in all_seats(game.seats)]
+        own, *others = shares[seat - 1 :] + shares[: seat - 1]
+        return [own, *(-share for share in others)]
+
+    @cache
+    def ends(state: State) -> tuple[Seat, ...]:
+        if state.outcome is not None:
+            return state.outcome.winners
+        found = (ends(game.play(state, move).state) for move in game.legal_moves(state))
+        return max(found, key=lambda winners: wish(state.turn, winners))
+
+    return {move: ends(game.play(state, move).state) for move in game.legal_moves(state)}
+
+
+def forced_by_the_rules(game: Tactori, state: State) -> list[Any]:
+    """The moves with which the seat to move wins alone, whatever the others do."""
+    mover = state.turn
+
+    @cache
+    def wins(state: State) -> bool:
+        if state.outcome is not None:
+            return state.outcome.winners == (mover,)
+        found = (wins(game.play(state, move).state) for move in game.legal_moves(state))
+        return any(found) if state.turn == mover else all(found)
+
+    return [move for move in game.legal_moves(state) if wins(game.play(state, move).state)]
+
+
+def can_win_with_help(game: Tactori, state: State) -> bool:
+    """Whether there is any way to an end in which the seat to move is among the winners."""
+    mover = state.turn
+
+    @cache
+    def wins(state: State) -> bool:
+        if state.outcome is not None:
+            return mover in state.outcome.winners
+        return any(wins(game.play(state, move).state) for move in game.legal_moves(state))
+
+    return wins(state)
+
+
+@pytest.mark.parametrize("game", SEVERAL.values(), ids=SEVERAL)
+def test_among_several_it_is_told_what_is_sure_and_what_is_to_be_expected(game: Tactori) -> None:
+    positions = late_positions(game, Random(5), 2)
+    seen = set()
+    for _ in range(6):
+        state = next(positions)
+        seat = state.turn
+        end = Endgame.of(game, state, Budget().start())
+        assert end is not None
+        advice = end.advice()
+        assert advice is not None
+        forced, ends = forced_by_the_rules(game, state), winners_by_the_rules(game, state)
+        assert [move for move, _, _ in end.proofs()] == forced
+        shares = {move: (seat in won) / len(won) for move, won in ends.items()}
+        most = max(shares.values())
+        expected = "win" if most == 1 else "draw" if most else "loss"
+        keeping = [move for move in shares if shares[move] == most]
+        assert (advice.value, list(advice.moves)) == (expected, forced or keeping)
+        assert advice.exact or not forced
+        assert forced or not advice.exact or not can_win_with_help(game, state)
+        seen.add((advice.value, advice.exact))
+    assert len(seen) > 1
+
+
 @pytest.mark.parametrize("name", some(GAMES, 3))
 def test_the_strongest_bot_keeps_what_it_has(name: str) -> None:
     game, dice = GAMES[name], Random(9)
@@ -90,6 +173,49 @@ def test_the_strongest_bot_keeps_what_it_has(name: str) -> None:
         values = by_the_rules(game, state)
         move = MIND.guide.decide(game, state, LEVELS[STRONGEST], dice, Budget(nodes=300))
         assert values[move] == max(values.values())
+
+
+def test_whoever_has_nothing_to_choose_grants_least_to_the_next_player() -> None:
+    """Who wins beside red, or whether anybody does, is up to somebody who wins nothing anyway."""
+    game = SEVERAL["bridges, 3"]
+    state = game.read_state(
+        "tactori; variant bridges; players 3; towers a1 red, a4 yellow yellow red, a5 blue yellow, "
+        "b1 blue red, b2 blue red, b3 yellow red, b4 blue yellow blue blue, c3 blue blue red red, "
+        "d1 yellow yellow, d2 yellow red red yellow, d3 red blue, d4 blue red yellow, d5 blue, "
+        "e1 red red, e2 yellow blue yellow red blue, e3 red yellow blue, e4 red yellow, "
+        "e5 blue yellow; sticks yellow a4-b4 2, red b2-b3 2, blue d5-e5 1, red e3-e4 1, "
+        "yellow e4-e5 2; turn 1; stage sticks"
+    )
+    lay, done = game.legal_moves(state)
+    ends = winners_by_the_rules(game, state)
+    assert (ends[lay], len(ends[done])) == ((1,), 2)
+    end = Endgame.of(game, state, Budget().start())
+    assert end is not None
+    assert end.advice() == Advice((lay,), "win", exact=False)
+
+
+def test_among_several_the_strongest_bot_plays_for_its_share_and_best_says_what_it_expects() -> (
+    None
+):
+    game, dice = SEVERAL["bridges, 3"], Random(7)
+    told = set()
+    for state in late_positions(game, dice, 2):
+        end = Endgame.of(game, state, Budget().start())
+        assert end is not None
+        advice = end.advice()
+        assert advice is not None
+        if advice.value == "loss" or (advice.value, advice.exact) in told:
+            continue
+        told.add((advice.value, advice.exact))
+        move = MIND.guide.decide(game, state, LEVELS[STRONGEST], dice, Budget(nodes=2000))
+        assert move in advice.moves
+        options = ["--players", "3", "--position", game.state_text(state)]
+        said = CliRunner().invoke(app, ["best", "tactori", *options]).stdout.splitlines()
+        sure = "proven" if advice.exact else "if everybody plays their best, not proven"
+        assert said[0] in (f"Value: {advice.value}, {sure}.", f"Value: {advice.value} {sure}.")
+        assert said[1] == f"Best: {', '.join(map(game.move_text, advice.moves))}."
+        if len(told) == 2:
+            return
 
 
 def test_the_last_eight_stones_of_bridges_are_told_exactly() -> None:

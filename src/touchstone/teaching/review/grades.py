@@ -208,7 +208,7 @@ def _judged(
             is_detour = value == "win" and turn.moves[0] not in found.best
             return Grade.GOOD if is_detour else Grade.BEST, []
         grave = Grade.BLUNDER if allows or found.value == "win" else Grade.MISTAKE
-        return grave, _others(turn, found.best) or list(found.best)
+        return grave, _others(turn, found.keeping) or list(found.keeping)
     if allows:
         better = _harmless(game, turn, at)
         return (Grade.BLUNDER if better else Grade.GOOD), better

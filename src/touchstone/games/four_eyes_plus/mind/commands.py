@@ -22,6 +22,7 @@ from touchstone.games.four_eyes_plus.mind.solver.certificate import (
 )
 from touchstone.games.four_eyes_plus.mind.solver.field import Position
 from touchstone.games.four_eyes_plus.mind.solver.first_lays import judge, kinds_of_first_lays
+from touchstone.games.four_eyes_plus.mind.solver.searcher import MOST_QUIET
 from touchstone.games.four_eyes_plus.mind.solver.strategy import NoProof, Strategist
 from touchstone.games.four_eyes_plus.rules.game import FourEyesPlus
 from touchstone.games.four_eyes_plus.rules.state import SIZES
@@ -49,6 +50,12 @@ def solve(
         bool,
         typer.Option("--every-first", help="Say which first lays win and which lose."),
     ] = False,
+    quiet: Annotated[
+        int,
+        typer.Option(
+            min=0, max=4, help="Quiet lays before the threats, at most; with --every-first."
+        ),
+    ] = MOST_QUIET,
     ray: Ray = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
@@ -59,7 +66,7 @@ def solve(
     game = _game(settings)
     size = game.grid.columns
     if every_first:
-        _tell_first_lays(game, ray, as_json=as_json)
+        _tell_first_lays(game, quiet, ray, as_json=as_json)
         return
     if ray is not None:
         raise typer.BadParameter("only --every-first can be spread over a cluster")
@@ -104,9 +111,9 @@ def solve(
     typer.echo(f"{path}: {facts['bytes']:,} bytes. Check it: touchstone verify 4eyes-plus")
 
 
-def _tell_first_lays(game: FourEyesPlus, ray: str | None, *, as_json: bool) -> None:
+def _tell_first_lays(game: FourEyesPlus, quiet: int, ray: str | None, *, as_json: bool) -> None:
     """One line for each kind of first lay, as they are found."""
-    kinds, size = kinds_of_first_lays(game), game.grid.columns
+    kinds, size = kinds_of_first_lays(game, quiet), game.grid.columns
     if Position.of(game.terms, game.initial()) is None:
         raise typer.BadParameter(TOO_WIDE)
     counts = dict.fromkeys(("win", "loss", "open"), 0)

@@ -14,7 +14,12 @@ from touchstone.games.four_senses.mind.kernel.convert import (
     placements,
 )
 from touchstone.games.four_senses.mind.solver.book import shipped_book
-from touchstone.games.four_senses.mind.solver.recalled import glance, known_advice
+from touchstone.games.four_senses.mind.solver.recalled import (
+    NAMES,
+    bounds_of,
+    glance,
+    known_advice,
+)
 from touchstone.games.four_senses.rules.state import Move, State
 
 
@@ -31,13 +36,25 @@ class FourSensesByHeart(ByHeart):
         self, game: AnyGame, state: State, seconds: float | None, on_step: OnStep
     ) -> Advice | None:
         """What the book says, if that is all there is to say."""
-        if game.seats != 2 or game.settings["claims"] == "spoken":
+        if not _is_solved(game):
             return None
         return known_advice(board_of(state.stacks), shipped_book())
+
+    @plainly()
+    def value(self, game: AnyGame, state: State) -> str | None:
+        """What the book knows a position to be worth."""
+        if not _is_solved(game):
+            return None
+        low, high = bounds_of(board_of(state.stacks), shipped_book())
+        return NAMES[low] if low == high else None
 
     def proofs(self, game: AnyGame, state: State, meter: Meter) -> Iterator[Proof]:
         """The placements that a glance or the book judges."""
         return iter(_judged(board_of(state.stacks)))
+
+
+def _is_solved(game: AnyGame) -> bool:
+    return game.seats == 2 and game.settings["claims"] != "spoken"
 
 
 @plainly()

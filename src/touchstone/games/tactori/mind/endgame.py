@@ -1,17 +1,20 @@
-"""The last stones of `bridges`, `connections` and `long` for two players, played exactly.
+"""The last stones of `bridges`, `connections` and `long`, played to the end.
 
 Each question is searched to the end of the game. What takes longer than there is time for is left
-to the tree, so a position is answered exactly or not at all.
+to the tree. With two players a position is answered exactly or not at all. With more, what is won
+or lost whatever the others do is exact; else the answer says what is to be expected if everybody
+plays for themselves.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
-from typing import Self
+from functools import cached_property
 
 from touchstone.core.game import AnyGame
 from touchstone.engine.levels import Meter
 from touchstone.engine.mind import Advice, OnStep, Proof, no_step
 from touchstone.games.tactori.mind.kernel_small import endgame as kernel
+from touchstone.games.tactori.mind.kernel_small import everybody
 from touchstone.games.tactori.mind.kernel_small.board import STONES_OF, TURN, play
 from touchstone.games.tactori.mind.kernel_small.convert import (
     GOALS,
@@ -36,8 +39,8 @@ class OutOfTime(Exception):
 
 
 def is_counted(game: AnyGame) -> bool:
-    """Whether two players count points on 5x5."""
-    return game.seats == 2 and game.settings["variant"] in _POINTS
+    """Whether points are counted on 5x5."""
+    return game.settings["variant"] in _POINTS
 
 
 class Endgame:
@@ -50,29 +53,25 @@ class Endgame:
         self._meter = meter
         self._work = kernel.new_work(_TABLE)
 
-    @classmethod
-    def of(cls, game: AnyGame, state: State, meter: Meter) -> Self | None:
+    @staticmethod
+    def of(game: AnyGame, state: State, meter: Meter) -> "Endgame | None":
         """The endgame of a position; None where it is not one, or of another game."""
         if not is_counted(game) or state.outcome:
             return None
-        found = cls(game, state, meter)
+        found = (Endgame if game.seats == 2 else Melee)(game, state, meter)
         return found if found.stones <= kernel.MOST_STONES else None
 
     @property
     def stones(self) -> int:
-        """How many are left, of both players."""
-        return int(self._board[STONES_OF] + self._board[STONES_OF + 1])
+        """How many are left, of all players."""
+        return int(self._board[STONES_OF : STONES_OF + 4].sum())
 
     def advice(self, on_step: OnStep = no_step) -> Advice | None:
         """What the position is worth and every move that keeps it; None if there is no time."""
-        moves, kept = self._game.legal_moves(self._state), []
         with suppress(OutOfTime):
             worth = self._worth(None)
-            for number, move in enumerate(moves):
-                on_step(number, len(moves))
-                if worth == kernel.LOSS or self._gets(move, worth):
-                    kept.append(move)
-            return Advice(tuple(kept), _NAMES[worth], exact=True)
+            kept = self.moves(lambda move: worth == kernel.LOSS or self.gets(move, worth), on_step)
+            return Advice(kept, _NAMES[worth], exact=True)
         return None
 
     def proofs(self) -> Iterator[Proof]:
@@ -81,25 +80,33 @@ class Endgame:
             for move in self._game.legal_moves(self._state):
                 yield Proof(move, _NAMES[self._worth(move)])
 
+    def moves(self, keeps: Callable[[Move], bool], on_step: OnStep) -> tuple[Move, ...]:
+        """The legal moves of which this is true."""
+        moves, kept = self._game.legal_moves(self._state), []
+        for number, move in enumerate(moves):
+            on_step(number, len(moves))
+            if keeps(move):
+                kept.append(move)
+        return tuple(kept)
+
     def _worth(self, move: Move | None) -> int:
         """What the position, or a move in it, is worth to the seat to move."""
         least = kernel.LOSS
         for wanted in (kernel.DRAW, kernel.WIN):
-            if not self._gets(move, wanted):
+            if not self.gets(move, wanted):
                 break
             least = wanted
         return least
 
-    def _gets(self, move: Move | None, least: int) -> bool:
-        """Whether the seat to move gets at least this much, perhaps by a certain move."""
-        if self._seat == 0:
-            return self._ask(move, least) == kernel.YES
-        # The second seat gets it where the first does not get more than that leaves.
-        return self._ask(move, 1 - least) == kernel.NO
+    def gets(self, move: Move | None, least: int) -> bool:
+        """Whether the seat to move gets at least this much, whatever happens after the move."""
+        terms, work, seat = self._terms, self._work, self._seat
+        found = self._ask(work, move, lambda: kernel.reaches(terms, work, seat, 0, least))
+        return found == kernel.YES
 
-    def _ask(self, move: Move | None, least: int) -> int:
-        work, control = self._work, self._work.control
-        answer, piece = kernel.STOPPED, SLICE
+    def _ask(self, work: kernel.Work, move: Move | None, question: Callable[[], int]) -> int:
+        """The answer to a question about the position, or about what follows a move."""
+        control, answer, piece = work.control, kernel.STOPPED, SLICE
         while answer == kernel.STOPPED:
             if self._meter.is_out:
                 raise OutOfTime
@@ -110,7 +117,48 @@ class Endgame:
                 play(self._terms, work.boards[0], code_of(move))
             # A search that is asked again finds in the table what it had found out. Longer pieces
             # make sure that it comes further even when the table is full.
-            answer = kernel.reaches(self._terms, work, 0, least)
+            answer = question()
             piece = min(2 * piece, LONGEST_SLICE)
             self._meter.spend(-(-(int(control[kernel.NODES]) - before) // POSITIONS))
         return answer
+
+
+class Melee(Endgame):
+    """The same with three or four players, of whom each plays for themselves."""
+
+    def advice(self, on_step: OnStep = no_step) -> Advice | None:
+        """What is won or lost for sure; else what comes of it if everybody plays for themselves."""
+        if self._is_hopeless():
+            return Advice(tuple(self._game.legal_moves(self._state)), "loss", exact=True)
+        with suppress(OutOfTime):
+            forced = Endgame(self._game, self._state, self._meter.half())
+            if forced.gets(None, kernel.WIN):
+                kept = forced.moves(lambda move: forced.gets(move, kernel.WIN), on_step)
+                return Advice(kept, "win", exact=True)
+        with suppress(OutOfTime):
+            share = self._share(None)
+            kept = self.moves(lambda move: self._share(move) == share, on_step)
+            return Advice(kept, "win" if share == 1 else "draw" if share else "loss")
+        return None
+
+    def proofs(self) -> Iterator[Proof]:
+        """The moves that win whatever the others do."""
+        with suppress(OutOfTime):
+            for move in self._game.legal_moves(self._state):
+                if self.gets(move, kernel.WIN):
+                    yield Proof(move, "win")
+
+    def _is_hopeless(self) -> bool:
+        """Whether the seat to move cannot win any more even if the others helped it."""
+        return not everybody.hopeful(self._terms, self._work, self._board) >> self._seat & 1
+
+    def _share(self, move: Move | None) -> float:
+        """The part of the victory that the seat to move is to expect."""
+        terms, work = self._terms, self._expected
+        won = self._ask(work, move, lambda: everybody.winners(terms, work, 0))
+        return (won >> self._seat & 1) / won.bit_count()
+
+    @cached_property
+    def _expected(self) -> kernel.Work:
+        """A table of its own: it answers another question than that of `gets`."""
+        return kernel.new_work(_TABLE)

@@ -108,19 +108,20 @@ class TactoriGuide(Guide):
         values = _worths(game, state, list(game.legal_moves(state)), think.meter)
         # The turn is ended rather than undone and done again for ever.
         ranked = sorted(values, key=lambda move: (-values[move], not _ends(move)))
-        if think.level.number < STRONGEST:
-            return ranked[0]
-        if think.meter.is_out:
-            return ranked[0]
-        return max(ranked[:TOP], key=lambda move: self._after_answer(game, state, move))
+        answered: dict[Move, float] = {}
+        for move in ranked[:TOP] if think.level.number == STRONGEST else ():
+            if think.meter.is_out:
+                break
+            answered[move] = self._after_answer(game, state, move, think.meter)
+        return max(answered, key=answered.__getitem__, default=ranked[0])
 
-    def _after_answer(self, game: AnyGame, state: State, move: Move) -> float:
+    def _after_answer(self, game: AnyGame, state: State, move: Move, meter: Meter) -> float:
         """What a position is worth once the next player has made the move that looks best."""
         seat = state.turn
         after = game.play(state, move).state
         if after.outcome is None and after.turn != seat:
             answers = list(game.legal_moves(after))
-            found = _worths(game, after, answers[:: max(1, len(answers) // GLANCE)])
+            found = _worths(game, after, answers[:: max(1, len(answers) // GLANCE)], meter)
             after = game.play(after, max(found, key=lambda answer: found[answer])).state
         return worth(game, after, seat)
 

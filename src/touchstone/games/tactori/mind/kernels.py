@@ -10,11 +10,12 @@ from touchstone.engine.levels import Budget
 from touchstone.engine.mind import Kernel, think_briefly
 from touchstone.games.tactori import KIND
 from touchstone.games.tactori.mind import sliding
-from touchstone.games.tactori.mind.endgame import Endgame, is_counted
+from touchstone.games.tactori.mind.endgame import Endgame, Melee, is_counted
 from touchstone.games.tactori.mind.guide import TactoriGuide
 from touchstone.games.tactori.mind.kernel_small import board as small_board
 from touchstone.games.tactori.mind.kernel_small import convert as small
 from touchstone.games.tactori.mind.kernel_small.endgame import reaches
+from touchstone.games.tactori.mind.kernel_small.everybody import winners
 from touchstone.games.tactori.mind.kernel_small.tree import grow, sensible_games
 from touchstone.games.tactori.mind.kernel_wide import convert as wide
 from touchstone.games.tactori.mind.kernel_wide import tree as wide_tree
@@ -23,6 +24,7 @@ from touchstone.games.tactori.mind.wide import Wide
 
 _GUIDE = TactoriGuide()
 _SMALL = KIND.new(2, {"variant": "bridges"})
+_SEVERAL = KIND.new(3, {"variant": "bridges"})
 _WIDE = [KIND.new(2, {"variant": variant}) for variant in VARIANTS]
 
 
@@ -40,6 +42,10 @@ def _play_small() -> None:
 
 def _end_small() -> None:
     Endgame(_SMALL, _SMALL.initial(), Budget(nodes=1).start()).advice()
+
+
+def _end_several() -> None:
+    Melee(_SEVERAL, _SEVERAL.initial(), Budget(nodes=1).start()).advice()
 
 
 def _play_wide() -> None:
@@ -65,6 +71,12 @@ KERNELS = (
         lambda game: game.settings["variant"] == "sliding",
     ),
     Kernel("the last stones on 5x5", partial(is_compiled, reaches), _end_small, is_counted),
+    Kernel(
+        "the last stones of several players",
+        partial(is_compiled, winners),
+        _end_several,
+        lambda game: is_counted(game) and game.seats > 2,
+    ),
     Kernel("games on 5x5", partial(is_compiled, sensible_games), _play_small, small.is_covered),
     Kernel("games on 9x9", partial(is_compiled, wide_tree.looked_ahead), _play_wide, is_covered),
 )

@@ -88,6 +88,7 @@ analysis-value =
        *[loss] Verlust
     }
 analysis-proven = { $value }, bewiesen
+analysis-expected = { $value }, wenn alle so gut wie möglich spielen, nicht bewiesen
 analysis-left =
     { $number ->
         [1] ein Zug bis zum Ende
@@ -97,6 +98,7 @@ analysis-share = { $percent } % der Punkte in { $games } ausgespielten Partien, 
 analysis-unknown = nicht angesehen
 analysis-line = Erwartet: { $moves }.
 analysis-best = Am besten: { $moves }.
+analysis-unheld = Dass das den Wert hält, ist nicht bewiesen.
 analysis-position =
     { $value ->
         [unknown] Wert: nicht bewiesen.

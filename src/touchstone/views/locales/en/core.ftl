@@ -88,6 +88,7 @@ analysis-value =
        *[loss] loss
     }
 analysis-proven = { $value }, proven
+analysis-expected = { $value } if everybody plays their best, not proven
 analysis-left =
     { $number ->
         [1] one move to the end
@@ -97,6 +98,7 @@ analysis-share = { $percent }% of the points in { $games } games played out, bet
 analysis-unknown = not looked at
 analysis-line = Expected: { $moves }.
 analysis-best = Best: { $moves }.
+analysis-unheld = It is not proven that this keeps the value.
 analysis-position =
     { $value ->
         [unknown] Value: not proven.

@@ -88,6 +88,7 @@ analysis-value =
        *[loss] derrota
     }
 analysis-proven = { $value }, está demostrado
+analysis-expected = { $value } si todo el mundo juega lo mejor posible, no está demostrado
 analysis-left =
     { $number ->
         [1] una jugada hasta el final
@@ -97,6 +98,7 @@ analysis-share = { $percent } % de los puntos en { $games } partidas simuladas, 
 analysis-unknown = sin examinar
 analysis-line = Se espera: { $moves }.
 analysis-best = Mejores jugadas: { $moves }.
+analysis-unheld = No está demostrado que así se mantenga el valor.
 analysis-position =
     { $value ->
         [unknown] Valor: sin demostrar.

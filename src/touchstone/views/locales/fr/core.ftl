@@ -88,6 +88,7 @@ analysis-value =
        *[loss] perte
     }
 analysis-proven = { $value }, c’est prouvé
+analysis-expected = { $value } si tout le monde joue au mieux, ce n’est pas prouvé
 analysis-left =
     { $number ->
         [1] un coup avant la fin
@@ -97,6 +98,7 @@ analysis-share = { $percent } % des points sur { $games } parties simulées, en
 analysis-unknown = non examiné
 analysis-line = Suite attendue : { $moves }.
 analysis-best = Meilleurs coups : { $moves }.
+analysis-unheld = Il n’est pas prouvé que cela conserve la valeur.
 analysis-position =
     { $value ->
         [unknown] Valeur : non prouvée.

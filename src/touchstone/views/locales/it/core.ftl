@@ -88,6 +88,7 @@ analysis-value =
        *[loss] sconfitta
     }
 analysis-proven = { $value }, è dimostrato
+analysis-expected = { $value } se ognuno gioca al meglio, non è dimostrato
 analysis-left =
     { $number ->
         [1] una mossa alla fine
@@ -97,6 +98,7 @@ analysis-share = { $percent }% dei punti in { $games } partite simulate, tra { $
 analysis-unknown = non esaminata
 analysis-line = Seguito atteso: { $moves }.
 analysis-best = Mosse migliori: { $moves }.
+analysis-unheld = Non è dimostrato che così si mantenga il valore.
 analysis-position =
     { $value ->
         [unknown] Valore: non dimostrato.

@@ -88,6 +88,7 @@ analysis-value =
        *[loss] verlies
     }
 analysis-proven = { $value }, bewezen
+analysis-expected = { $value } als iedereen zo goed mogelijk speelt, niet bewezen
 analysis-left =
     { $number ->
         [1] nog één zet tot het einde
@@ -97,6 +98,7 @@ analysis-share = { $percent }% van de punten in { $games } uitgespeelde partijen
 analysis-unknown = niet bekeken
 analysis-line = Verwacht: { $moves }.
 analysis-best = Beste zetten: { $moves }.
+analysis-unheld = Het is niet bewezen dat dit de waarde behoudt.
 analysis-position =
     { $value ->
         [unknown] Waarde: niet bewezen.

@@ -14,6 +14,8 @@ class FirstLay(NamedTuple):
     game: FourEyesPlus
     lay: Lay
     images: int
+    quiet: int
+    """The lays without a threat that may come before the threats of whoever wins."""
 
 
 class Verdict(NamedTuple):
@@ -23,7 +25,7 @@ class Verdict(NamedTuple):
     searched: int
 
 
-def kinds_of_first_lays(game: FourEyesPlus) -> list[FirstLay]:
+def kinds_of_first_lays(game: FourEyesPlus, quiet: int = MOST_QUIET) -> list[FirstLay]:
     """One lay of each kind, the first in order, for boards as wide as they are high."""
     size = game.grid.columns
     kinds: dict[tuple[int, ...], FirstLay] = {}
@@ -31,7 +33,7 @@ def kinds_of_first_lays(game: FourEyesPlus) -> list[FirstLay]:
         assert isinstance(lay, Lay)
         cells = (lay.own, lay.other)
         images = {tuple(_seen(cell, size, side) for cell in cells) for side in range(8)}
-        kinds.setdefault(min(images), FirstLay(game, lay, len(images)))
+        kinds.setdefault(min(images), FirstLay(game, lay, len(images), quiet))
     return list(kinds.values())
 
 
@@ -54,12 +56,13 @@ def judge(first: FirstLay) -> Verdict:
     start = Position.of(game.terms, game.initial())
     assert start is not None
     after = search.after(start, search.lays.index(first.lay))
-    if _is_won(search, after):
+    if _is_won(search, after, first.quiet):
         return Verdict("loss", search.nodes)
-    is_win = all(_is_won(search, search.after(after, reply)) for reply in search.replies(after))
+    replies = (search.after(after, reply) for reply in search.replies(after))
+    is_win = all(_is_won(search, reply, first.quiet) for reply in replies)
     return Verdict("win" if is_win else "open", search.nodes)
 
 
-def _is_won(search: Searcher, at: Position) -> bool:
+def _is_won(search: Searcher, at: Position, most_quiet: int) -> bool:
     """Whether the player to move wins, with threats alone or after quiet lays."""
-    return any(search.prove(at, quiet, THREATS) != NONE for quiet in range(MOST_QUIET + 1))
+    return any(search.prove(at, quiet, THREATS) != NONE for quiet in range(most_quiet + 1))

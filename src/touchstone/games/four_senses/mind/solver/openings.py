@@ -92,9 +92,7 @@ class Openings(Resumable):
         nodes = A_LITTLE
         while self.movable:
             for key in self.movable:
-                child = self._analyst.kept(self.boards[key], self.worth[key][0], nodes)
-                if child is not None:
-                    self.kept[key] = canonical_key(child)
+                self._seek(key, nodes)
                 yield
             nodes *= MORE
 
@@ -106,6 +104,18 @@ class Openings(Resumable):
                 with self.solver.limited(nodes):
                     held = self.solver.is_worth(self.boards[key], worth)
                     self.worth[key] = (worth, high) if held else (low, worth - 1)
+
+    def _seek(self, key: int, nodes: int) -> None:
+        """Looks for a move that keeps its worth, with so much work if none is known yet."""
+        board, (worth, _) = self.boards[key], self.worth[key]
+        if self._analyst.kept(board, worth, 0) is None:
+            # A search asks the table about what follows a position and never about itself, so it
+            # proves once more what is known already, and leaves a move that does.
+            with self.solver.limited(nodes):
+                self.solver.is_worth(board, worth)
+        child = self._analyst.kept(board, worth, 0)
+        if child is not None:
+            self.kept[key] = canonical_key(child)
 
     def save(self, path: Path) -> None:
         """Writes what is known, and the table."""

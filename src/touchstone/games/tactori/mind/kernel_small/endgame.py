@@ -1,8 +1,9 @@
-"""The last stones of a game of points for two on 5x5, searched to the very end.
+"""The last stones of a game of points on 5x5, searched to the very end.
 
-The question is always whether the first seat gets at least a draw, or at least a win. Points are
-never lost again, and no turn brings more sticks than fit, so many a game is decided before its end.
-What was found out is kept in a table, by two scrambled words that stand for a whole position.
+The question is whether a seat gets at least a draw, or at least a win, whatever all others do.
+Points are never lost again, and no turn brings more sticks than fit, so many a game is decided
+before its end. What was found out is kept in a table, by two scrambled words that stand for a whole
+position; a table is about one seat. (`everybody` asks another question with the same tools.)
 """
 
 from typing import Any, NamedTuple
@@ -18,6 +19,7 @@ from touchstone.games.tactori.mind.kernel_small.tree import appeal
 
 YES, NO, STOPPED = 1, 0, -1
 NODES, LIMIT = 0, 1
+LOW, HIGH, COST = 0, 1, 2
 LOSS, DRAW, WIN = -1, 0, 1
 MOST_STONES = 12
 """Stones left, of both seats, with which a search is begun at all."""
@@ -40,8 +42,8 @@ class Work(NamedTuple):
     keys: Bits
     """By place in the table, the two words of a position."""
     facts: Numbers
-    """By place in the table, the least and the most that the first seat gets, and the positions
-    that were looked at to find out."""
+    """By place in the table, the least and the most that the seat gets, and the positions that were
+    looked at to find out."""
     lengths: Numbers
     """Sets of segments and their points, where these take long to count: the latest ones."""
     control: Numbers
@@ -96,12 +98,32 @@ def _most(terms: Numbers, work: Work, board: Numbers, seat: int) -> int:
 
 
 @kernel
+def _least_lead(terms: Numbers, work: Work, board: Numbers, own: int) -> int:
+    """What a seat gets at least: it gains nothing, and each of the others all they can."""
+    others = 0
+    for seat in range(terms[base.SEATS]):
+        if seat != own:
+            others = max(others, _most(terms, work, board, seat))
+    return _lead(_points(terms, work, board, own), others)
+
+
+@kernel
+def most_lead(terms: Numbers, work: Work, board: Numbers, own: int) -> int:
+    """What a seat gets at most: all it can, and none of the others gains anything."""
+    others = 0
+    for seat in range(terms[base.SEATS]):
+        if seat != own:
+            others = max(others, _points(terms, work, board, seat))
+    return _lead(_most(terms, work, board, own), others)
+
+
+@kernel
 def _lead(own: int, other: int) -> int:
     return int(own > other) - int(own < other)
 
 
 @kernel
-def _in_order(board: Numbers, moves: Numbers) -> int:
+def in_order(board: Numbers, moves: Numbers) -> int:
     """Writes the moves, those that look best first; returns their number."""
     count = base.list_moves(board, moves)
     if board[base.STAGE] != base.STONE:
@@ -120,34 +142,53 @@ def _in_order(board: Numbers, moves: Numbers) -> int:
 
 
 @kernel
-def _place(work: Work, one: Any, two: Any) -> int:
+def names(board: Numbers) -> tuple[Any, Any]:
+    """The two words that stand for a position."""
+    one, two = uint64(1), uint64(1)
+    for number in range(base.LENGTH):
+        one += uint64(board[number] + 1) * _SCRAMBLED[0, number]
+        two += uint64(board[number] + 1) * _SCRAMBLED[1, number]
+    return one, two
+
+
+@kernel
+def place(work: Work, one: Any, two: Any) -> int:
     """Where the table has a position; else, of two places, the one that took less to fill."""
     first = int64((one ^ (one >> uint64(29))) & uint64(work.keys.shape[0] - 1))
     other = first ^ 1
     if work.keys[other, 0] == one and work.keys[other, 1] == two:
         return int(other)
     is_here = work.keys[first, 0] == one and work.keys[first, 1] == two
-    if is_here or work.facts[first, 2] <= work.facts[other, 2]:
+    if is_here or work.facts[first, COST] <= work.facts[other, COST]:
         return int(first)
     return int(other)
 
 
 @kernel
-def reaches(terms: Numbers, work: Work, depth: int, least: int) -> int:
-    """Whether the first seat gets at least a DRAW, or a WIN, of the position at this depth."""
+def note(work: Work, one: Any, two: Any, low: int, high: int, before: int) -> None:
+    """Keeps what a search has found that began after `before` positions."""
+    at = place(work, one, two)
+    work.keys[at, 0], work.keys[at, 1] = one, two
+    work.facts[at, LOW], work.facts[at, HIGH] = low, high
+    work.facts[at, COST] = work.control[NODES] - before
+
+
+@kernel
+def reaches(terms: Numbers, work: Work, own: int, depth: int, least: int) -> int:
+    """Whether a seat gets at least a DRAW, or a WIN, of the position at this depth, come what may.
+
+    A victory that is shared is a draw.
+    """
     board = work.boards[depth]
-    if _lead(_most(terms, work, board, 0), _points(terms, work, board, 1)) < least:
+    if most_lead(terms, work, board, own) < least:
         return NO
-    if _lead(_points(terms, work, board, 0), _most(terms, work, board, 1)) >= least:
+    if _least_lead(terms, work, board, own) >= least:
         return YES
-    one, two = uint64(1), uint64(1)
-    for number in range(base.LENGTH):
-        one += uint64(board[number] + 1) * _SCRAMBLED[0, number]
-        two += uint64(board[number] + 1) * _SCRAMBLED[1, number]
-    place = _place(work, one, two)
+    one, two = names(board)
+    at = place(work, one, two)
     low, high = LOSS, WIN
-    if work.keys[place, 0] == one and work.keys[place, 1] == two:
-        low, high = work.facts[place, 0], work.facts[place, 1]
+    if work.keys[at, 0] == one and work.keys[at, 1] == two:
+        low, high = work.facts[at, LOW], work.facts[at, HIGH]
         if low >= least:
             return YES
         if high < least:
@@ -157,12 +198,12 @@ def reaches(terms: Numbers, work: Work, depth: int, least: int) -> int:
         return STOPPED
     work.control[NODES] += 1
     moves = work.moves[depth]
-    wanted = YES if board[base.TURN] == 0 else NO
+    wanted = YES if board[base.TURN] == own else NO
     answer = NO if wanted == YES else YES
-    for number in range(_in_order(board, moves)):
+    for number in range(in_order(board, moves)):
         work.boards[depth + 1, :] = board
         base.play(terms, work.boards[depth + 1], moves[number])
-        found = reaches(terms, work, depth + 1, least)
+        found = reaches(terms, work, own, depth + 1, least)
         if found == STOPPED:
             return STOPPED
         if found == wanted:
@@ -172,8 +213,5 @@ def reaches(terms: Numbers, work: Work, depth: int, least: int) -> int:
         low = max(low, least)
     else:
         high = min(high, least - 1)
-    place = _place(work, one, two)
-    work.keys[place, 0], work.keys[place, 1] = one, two
-    work.facts[place, 0], work.facts[place, 1] = low, high
-    work.facts[place, 2] = work.control[NODES] - before
+    note(work, one, two, low, high, before)
     return answer
