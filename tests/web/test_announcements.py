@@ -6,7 +6,7 @@ from helpers.serving import Running
 
 from touchstone.core.values import Seat
 from touchstone.server.refusals import Refusal
-from touchstone.web.site import USUAL_LEVEL
+from touchstone.match import USUAL_LEVEL
 
 QUICKLY = """
 async () => {

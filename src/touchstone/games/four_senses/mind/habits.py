@@ -22,20 +22,25 @@ SLANTING = 1.6
 _STRAIGHT = {frozenset(run) for length in (3, 4) for run in GRID.runs(length, STRAIGHT)}
 
 TWO_PLAYERS = {
-    1: Habits(notice=0.5, care=0.28, near=1.5),
-    2: Habits(notice=0.83, care=0.75, near=1.0),
-    3: Habits(notice=0.96, care=0.95, thoughts=16, near=0.7),
-    4: Habits(notice=0.98, care=1.0, near=0.3),
-    5: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=300),
-    6: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=6000),
-    7: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=1_000_000),
+    1: Habits(notice=0.45, care=0.2, near=1.5),
+    2: Habits(notice=0.76, care=0.62, near=1.2),
+    3: Habits(notice=0.91, care=0.88, thoughts=10, near=0.9),
+    4: Habits(notice=0.97, care=0.97, thoughts=20, near=0.6),
+    5: Habits(notice=0.98, care=1.0, near=0.3),
+    6: Habits(notice=1.0, care=1.0, thinks=0.7, nodes=200),
+    7: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=1200),
+    8: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=10_000, deep=0.3),
+    9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=100_000, deep=0.8),
+    10: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=1_000_000, deep=1.0),
 }
 """Nodes are positions of the solver."""
 THREE_PLAYERS = {
     **TWO_PLAYERS,
-    5: Habits(notice=1.0, care=1.0, thinks=0.5, nodes=20),
-    6: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=40),
-    7: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=400),
+    6: Habits(notice=1.0, care=1.0, thinks=0.5, nodes=20),
+    7: Habits(notice=1.0, care=1.0, thinks=0.8, nodes=40),
+    8: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=60),
+    9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=150),
+    10: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=400, deep=1.0),
 }
 """Nodes are playouts."""
 
