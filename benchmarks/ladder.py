@@ -13,7 +13,6 @@ machine does changes nothing.
 
 from argparse import ArgumentParser
 from dataclasses import replace
-from math import inf
 from pathlib import Path
 from xml.sax.saxutils import escape
 
@@ -23,6 +22,7 @@ from touchstone.games import new_game
 
 HERE = Path(__file__).parent
 FOLDER, CHART = HERE / "ladder", HERE / "ladder.svg"
+AN_HOUR = 3600.0
 
 
 def _setup(slug: str, players: int, *, masked: bool = False, **settings: str) -> Setup:
@@ -57,7 +57,7 @@ def main() -> None:
     asked = options.parse_args()
     playing = RUNGS[RUNGS.index(asked.low) : RUNGS.index(asked.through) + 1]
     for number, level in LEVELS.items():
-        LEVELS[number] = replace(level, seconds=inf)
+        LEVELS[number] = replace(level, seconds=AN_HOUR)
     FOLDER.mkdir(exist_ok=True)
     ladders = {}
     for title, setup in SETUPS.items():
