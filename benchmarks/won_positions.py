@@ -1,9 +1,9 @@
-"""Whether the strongest level of Four Senses, playing level 8, ever fails to win a position once won.
+"""Whether the strongest level of Four Senses, playing level 8, ever fails to win what is won.
 
     python benchmarks/won_positions.py --games 1000
 
-From the seventh piece on every position in which the strongest is to move is solved; the first that is
-won is noted, and so is how the game ended.
+From the seventh piece on every position in which the strongest is to move is solved; the first that
+is won is noted, and so is how the game ended.
 """
 
 from argparse import ArgumentParser

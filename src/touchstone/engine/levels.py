@@ -1,8 +1,8 @@
 """The levels, from a child's first games to the best we have, and how long a bot may think.
 
 What a level sees and how far it thinks differs from game to game (`habits.py`); what is here is the
-same in all of them: up to the middle, where the naive player stands, no level thinks ahead, and above
-it all do.
+same in all of them: up to the middle, where the naive player stands, no level thinks ahead, and
+above it all do.
 
 Thinking is limited in positions looked at, which repeats exactly, and in seconds. A level has both:
 its strength is a number of positions, and its seconds are a cap that it keeps on a busy machine.
