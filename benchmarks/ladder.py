@@ -13,6 +13,7 @@ machine does changes nothing.
 
 from argparse import ArgumentParser
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from xml.sax.saxutils import escape
 
@@ -70,6 +71,7 @@ def main() -> None:
             ladders[title] = ladder
     against = {title: one for title, one in ladders.items() if not one.setup.is_together}
     print_ratings(against)
+    print_steps(against)
     print_needs({title: one for title, one in ladders.items() if one.setup.is_together})
     CHART.write_text(chart(against), encoding="utf-8")
 
@@ -85,6 +87,17 @@ def print_ratings(ladders: dict[str, Ladder]) -> None:
             for name in RUNGS[1:]
         ]
         print(f"| {title} | {ladder.done} | {' | '.join(cells)} |")
+
+
+def print_steps(ladders: dict[str, Ladder]) -> None:
+    """A row for each setup: how far each level stands above the one before it."""
+    levels = [name for name in RUNGS if name != "naive"]
+    print(f"\n| Steps to level | {' | '.join(levels[1:])} |")
+    print("|---|" + "---:|" * (len(levels) - 1))
+    for title, ladder in ladders.items():
+        found = ladder.ratings()
+        steps = (found[high].elo - found[low].elo for low, high in pairwise(levels))
+        print(f"| {title} | {' | '.join(f'{step:.0f}' for step in steps)} |")
 
 
 def print_needs(ladders: dict[str, Ladder]) -> None:

@@ -37,8 +37,8 @@ LEVELS = {
     for level in (
         Level(1, searches=False, touch=0.25, keep=0.65, counts=False),
         Level(2, searches=False, touch=0.4, keep=0.76, counts=False),
-        Level(3, searches=False, touch=0.7, keep=0.87, counts=True),
-        Level(4, searches=False, touch=0.85, keep=0.94, counts=True),
+        Level(3, searches=False, touch=0.75, keep=0.89, counts=True),
+        Level(4, searches=False, touch=0.9, keep=0.95, counts=True),
         Level(5, searches=False, touch=0.9, keep=0.96, counts=True),
         Level(6, searches=True, touch=1.0, keep=0.97, counts=True, seconds=1.0),
         Level(7, searches=True, touch=1.0, keep=0.98, counts=True, seconds=1.0),

@@ -21,7 +21,7 @@ TWO_PLAYERS = {
     1: Habits(notice=0.25, care=0.0, near=1.5),
     2: Habits(notice=0.58, care=0.4, near=1.2),
     3: Habits(notice=0.85, care=0.8, thoughts=12, near=0.9),
-    4: Habits(notice=0.97, care=0.97, thoughts=40, near=0.6),
+    4: Habits(notice=0.98, care=0.985, thoughts=60, near=0.6),
     5: Habits(notice=0.98, care=1.0, near=0.3, touch=1.0),
     6: Habits(notice=1.0, care=1.0, thinks=0.4, nodes=600),
     7: Habits(notice=1.0, care=1.0, thinks=0.8, nodes=600),
