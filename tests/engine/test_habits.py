@@ -112,6 +112,21 @@ def test_low_levels_play_near_the_latest_move() -> None:
     assert found[True] > 80
 
 
+@pytest.mark.parametrize("claims", ["referee", "spoken"])
+def test_whoever_takes_care_leaves_no_line_however_lines_are_claimed(claims: str) -> None:
+    game = new_game("four-senses", claims=claims)
+    rows = ROW.replace("h+f, f, h+f, -", "h+f, -, h+f, -")
+    state = game.read_state(f"four-senses; {rows}; turn 1; stage explore")
+    guide, moves = guide_for(game), guide_for(game).moves(game, state)
+    careful, careless = (
+        [guide.wary(game, state, moves, Look(habits, NO_AGES, Random(n))) for n in SEEDS]
+        for habits in (Habits(notice=0.0, care=0.999, thoughts=50), Habits(notice=0.0, care=0.0))
+    )
+    safe = guide.safe(game, state)
+    assert all(move in safe for move in careful)
+    assert not all(move in safe for move in careless)
+
+
 def test_whoever_thinks_of_more_moves_finds_the_safe_one() -> None:
     game = new_game("four-senses", claims="referee")
     state = game.read_state(f"four-senses; {ROW}; turn 1; stage explore")

@@ -35,10 +35,10 @@ class Level:
 LEVELS = {
     level.number: level
     for level in (
-        Level(1, searches=False, touch=0.25, keep=0.65, counts=False),
-        Level(2, searches=False, touch=0.4, keep=0.76, counts=False),
-        Level(3, searches=False, touch=0.75, keep=0.89, counts=True),
-        Level(4, searches=False, touch=0.9, keep=0.95, counts=True),
+        Level(1, searches=False, touch=0.3, keep=0.70, counts=False),
+        Level(2, searches=False, touch=0.45, keep=0.78, counts=False),
+        Level(3, searches=False, touch=0.65, keep=0.86, counts=True),
+        Level(4, searches=False, touch=0.85, keep=0.93, counts=True),
         Level(5, searches=False, touch=0.9, keep=0.96, counts=True),
         Level(6, searches=True, touch=1.0, keep=0.97, counts=True, seconds=1.0),
         Level(7, searches=True, touch=1.0, keep=0.98, counts=True, seconds=1.0),

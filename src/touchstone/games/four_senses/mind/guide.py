@@ -74,6 +74,16 @@ class FourSensesGuide(Guide):
         unclaimed = [move for move in moves if not isinstance(move, Claim)]
         return look.choice(game, unclaimed)
 
+    def unworried(
+        self, game: AnyGame, state: State, moves: Sequence[Move], look: Look
+    ) -> Move | None:
+        """Dangers are looked for as with a referee: else a turn goes on after a placement."""
+        if not _waits(state):
+            game, state = _referee(game, state)
+            moves = [move for move in moves if isinstance(move, Place)]
+        found: Move | None = super().unworried(game, state, moves, look)
+        return found
+
     def search(self, game: AnyGame, state: State, moves: Sequence[Move], think: Thinking) -> Move:
         """The best placement; where none is to be made, or a line to be broken, any safe move."""
         if _waits(state) or all_patterns(state.board):

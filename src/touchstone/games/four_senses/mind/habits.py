@@ -27,7 +27,7 @@ TWO_PLAYERS = {
     3: Habits(notice=0.91, care=0.88, thoughts=10, near=0.9),
     4: Habits(notice=0.97, care=0.97, thoughts=20, near=0.6),
     5: Habits(notice=0.98, care=1.0, near=0.3),
-    6: Habits(notice=1.0, care=1.0, thinks=0.85, nodes=300),
+    6: Habits(notice=1.0, care=1.0, thinks=0.75, nodes=300),
     7: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=1000),
     8: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=8000, deep=0.3),
     9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=60_000, deep=0.7),
