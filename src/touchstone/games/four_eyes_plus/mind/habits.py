@@ -1,8 +1,8 @@
 """How levels look at 4EYES+, and what is hard to see in it.
 
 The rates were chosen with `touchstone arena --ladder`, so that the steps between levels are even.
-Level 3 thinks of more lays than lower levels do: with few, even
-whoever overlooks nothing is soon left with dangerous ones.
+Levels 3 and 4 think of more lays than lower levels do: with few, even whoever overlooks nothing is
+soon left with dangerous ones.
 """
 
 from touchstone.core.grid import Grid

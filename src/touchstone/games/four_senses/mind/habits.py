@@ -1,8 +1,8 @@
 """How levels look at Four Senses, and what is hard to see in it.
 
 The rates were chosen with `touchstone arena --ladder`, so that the steps between levels are even.
-Late in a round less than one placement in six is safe: level 3 thinks of
-more of them than lower levels do, or it would stand far below level 4.
+Late in a round less than one placement in six is safe: levels 3 and 4 think of more of them than
+lower levels do, or they would stand far below level 5.
 """
 
 from touchstone.core.grid import STRAIGHT
