@@ -19,9 +19,7 @@ LITTLE = Budget(nodes=1000)
 
 @pytest.mark.parametrize("name", SETUPS)
 @pytest.mark.parametrize(("pair", "games"), [(("5", "1"), 12), (("10", "5"), 4)])
-def test_some_levels_more_win_most_games(
-    name: str, pair: tuple[str, str], games: int
-) -> None:
+def test_some_levels_more_win_most_games(name: str, pair: tuple[str, str], games: int) -> None:
     slug, masked, settings = SETUPS[name]
     game = new_game(slug, 2, **settings)
     plan = pairings(game, pair, games, seed=2, masked=masked, budget=LITTLE)
