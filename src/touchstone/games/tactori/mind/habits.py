@@ -36,6 +36,14 @@ WIDE = {
     10: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=600, deep=1.0),
 }
 """9x9; nodes are playouts of four turns."""
+WIDE_RACE = {
+    **WIDE,
+    1: Habits(notice=0.3, care=0.05, near=1.5),
+    2: Habits(notice=0.45, care=0.15, near=1.2),
+    3: Habits(notice=0.65, care=0.35, near=0.9),
+    4: Habits(notice=0.85, care=0.7, near=0.6),
+}
+"""The first rectangle on 9x9: whoever plays at random never closes one, so little is enough to win."""
 TOGETHER = {
     **SMALL,
     6: Habits(notice=1.0, care=1.0, thinks=0.3, nodes=100),
@@ -64,7 +72,7 @@ what goes wrong is that people lose the thread and move what lies at hand."""
 def habits_in(game: AnyGame) -> Mapping[int, Habits]:
     """The table of a variant."""
     if is_wide(game):
-        return WIDE
+        return WIDE_RACE if game.settings["variant"] == "rectangle-advanced" else WIDE
     if game.settings["variant"] in ("colourful", "sliding"):
         return PLANNED
     return SMALL if is_covered(game) else TOGETHER
