@@ -43,7 +43,7 @@ WIDE_RACE = {
     3: Habits(notice=0.65, care=0.35, near=0.9),
     4: Habits(notice=0.85, care=0.7, near=0.6),
 }
-"""The first rectangle on 9x9: whoever plays at random never closes one, so little is enough to win."""
+"""The first rectangle on 9x9: random play never closes one, so little is enough to win."""
 TOGETHER = {
     **SMALL,
     6: Habits(notice=1.0, care=1.0, thinks=0.3, nodes=100),
