@@ -3,22 +3,27 @@
     python benchmarks/ladder.py --games 40                # play until each pair has 40 games
     python benchmarks/ladder.py --games 0                 # only print and draw what was played
     python benchmarks/ladder.py --games 40 --only sliding
-    python benchmarks/ladder.py --games 100 --through 4   # the low rungs alone: they take no time
+    python benchmarks/ladder.py --games 100 --through 5   # the low rungs alone: they take no time
 
 Results are kept in `benchmarks/ladder`, one file for each setup, as `touchstone arena --ladder
---out` writes them. A run can be stopped at any time and goes on where it was.
+--out` writes them. A run can be stopped at any time and goes on where it was. Nobody is hurried:
+levels look at as many positions as they may, without their cap in seconds, so that what else the
+machine does changes nothing.
 """
 
 from argparse import ArgumentParser
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from xml.sax.saxutils import escape
 
 from touchstone.engine.ladder import RUNGS, Ladder, Setup
+from touchstone.engine.levels import LEVELS
 from touchstone.games import new_game
 
 HERE = Path(__file__).parent
 FOLDER, CHART = HERE / "ladder", HERE / "ladder.svg"
+AN_HOUR = 3600.0
 
 
 def _setup(slug: str, players: int, *, masked: bool = False, **settings: str) -> Setup:
@@ -30,8 +35,10 @@ SETUPS = {
     "Four Senses, referee": _setup("four-senses", 2, claims="referee"),
     "Four Senses, referee, 3 players": _setup("four-senses", 3, claims="referee"),
     "4EYES+": _setup("4eyes-plus", 2),
+    "4EYES+, masked": _setup("4eyes-plus", 2, masked=True),
     "4EYES+, 3 players": _setup("4eyes-plus", 3),
     "Tactori bridges": _setup("tactori", 2),
+    "Tactori bridges, masked": _setup("tactori", 2, masked=True),
     "Tactori connections": _setup("tactori", 2, variant="connections"),
     "Tactori long": _setup("tactori", 2, variant="long"),
     "Tactori rectangle": _setup("tactori", 2, variant="rectangle"),
@@ -46,9 +53,12 @@ def main() -> None:
     options = ArgumentParser(description=__doc__)
     options.add_argument("--games", type=int, default=40, help="for each pair")
     options.add_argument("--only", default="", help="setups with this in their name")
+    options.add_argument("--from", dest="low", default=RUNGS[0], choices=RUNGS, help="the first")
     options.add_argument("--through", default=RUNGS[-1], choices=RUNGS, help="the last to play")
     asked = options.parse_args()
-    playing = RUNGS[: RUNGS.index(asked.through) + 1]
+    playing = RUNGS[RUNGS.index(asked.low) : RUNGS.index(asked.through) + 1]
+    for number, level in LEVELS.items():
+        LEVELS[number] = replace(level, seconds=AN_HOUR)
     FOLDER.mkdir(exist_ok=True)
     ladders = {}
     for title, setup in SETUPS.items():
@@ -61,6 +71,7 @@ def main() -> None:
             ladders[title] = ladder
     against = {title: one for title, one in ladders.items() if not one.setup.is_together}
     print_ratings(against)
+    print_steps(against)
     print_needs({title: one for title, one in ladders.items() if one.setup.is_together})
     CHART.write_text(chart(against), encoding="utf-8")
 
@@ -76,6 +87,17 @@ def print_ratings(ladders: dict[str, Ladder]) -> None:
             for name in RUNGS[1:]
         ]
         print(f"| {title} | {ladder.done} | {' | '.join(cells)} |")
+
+
+def print_steps(ladders: dict[str, Ladder]) -> None:
+    """A row for each setup: how far each level stands above the one before it."""
+    levels = [name for name in RUNGS if name != "naive"]
+    print(f"\n| Steps to level | {' | '.join(levels[1:])} |")
+    print("|---|" + "---:|" * (len(levels) - 1))
+    for title, ladder in ladders.items():
+        found = ladder.ratings()
+        steps = (found[high].elo - found[low].elo for low, high in pairwise(levels))
+        print(f"| {title} | {' | '.join(f'{step:.0f}' for step in steps)} |")
 
 
 def print_needs(ladders: dict[str, Ladder]) -> None:

@@ -1,9 +1,9 @@
-"""Whether level 7 of Four Senses, playing level 6, ever fails to win a position once won.
+"""Whether the strongest level of Four Senses, playing level 8, ever fails to win what is won.
 
     python benchmarks/won_positions.py --games 1000
 
-From the seventh piece on every position in which level 7 is to move is solved; the first that is
-won is noted, and so is how the game ended.
+From the seventh piece on every position in which the strongest is to move is solved; the first that
+is won is noted, and so is how the game ended.
 """
 
 from argparse import ArgumentParser
@@ -12,12 +12,16 @@ from random import Random
 
 from touchstone.core.values import Seat
 from touchstone.engine.bots import choose
+from touchstone.engine.levels import STRONGEST
 from touchstone.games import new_game
 from touchstone.games.four_senses.mind.kernel.board import pieces_placed
 from touchstone.games.four_senses.mind.kernel.convert import board_of
 from touchstone.games.four_senses.mind.solver.book import LIVE_FROM
 from touchstone.games.four_senses.mind.solver.live import LiveSolver
 from touchstone.match import Agreement, Chair, Match
+
+RIVAL = 8
+"""A level that thinks ahead and errs now and then."""
 
 
 def main() -> None:
@@ -32,7 +36,7 @@ def main() -> None:
 
 
 def play(number: int, solver: LiveSolver, dice: Random) -> tuple[bool, str]:
-    """Whether level 7 ever had a won position, and what became of the game for it."""
+    """Whether the strongest ever had a won position, and what became of the game for it."""
     game = new_game("four-senses", claims="referee")
     match = Match.begin(Agreement(game, (Chair(masked=False),) * 2))
     best = Seat(number % 2 + 1)
@@ -42,7 +46,7 @@ def play(number: int, solver: LiveSolver, dice: Random) -> tuple[bool, str]:
         board = board_of(match.record.sitting.state.stacks)
         if seat == best and not had_won and pieces_placed(board) >= LIVE_FROM:
             had_won = solver.worth(board) > 0
-        match, _ = match.submit(choose(match, seat, 5 if seat == best else 4, dice))
+        match, _ = match.submit(choose(match, seat, STRONGEST if seat == best else RIVAL, dice))
     assert match.outcome is not None
     if not match.outcome.winners:
         return had_won, "drawn"

@@ -4,7 +4,7 @@ import pytest
 
 from touchstone.core.game import AnyGame
 from touchstone.engine.analysis import Analysis, MoveAnalysis, analyse, answers, best
-from touchstone.engine.levels import Budget
+from touchstone.engine.levels import MIDDLE, STRONGEST, Budget
 from touchstone.engine.mind import Advice, Mind, OnStep, mind_of
 from touchstone.engine.reasons import threatened
 from touchstone.games import new_game
@@ -32,7 +32,7 @@ def by_text(game: AnyGame, found: Analysis) -> dict[str, MoveAnalysis]:
     return {game.move_text(one.move): one for one in found.moves}
 
 
-@pytest.mark.parametrize("level", [4, 7])
+@pytest.mark.parametrize("level", [MIDDLE, STRONGEST])
 def test_a_win_at_once_is_proven_at_every_level_that_sees_it(level: int) -> None:
     game = referee()
     found = best(game, game.read_state(LINE), level)
@@ -75,7 +75,7 @@ def test_a_move_that_lets_the_next_player_win_says_how() -> None:
 
 def test_what_parries_is_told_from_what_does_not() -> None:
     game = new_game("tactori", variant="rectangle")
-    found = by_text(game, analyse(game, game.read_state(MUST_TOP), level=4))
+    found = by_text(game, analyse(game, game.read_state(MUST_TOP), level=MIDDLE))
     parries = {text for text, one in found.items() if one.value != "loss"}
     assert parries == {"place c2", "place d2"}
     for text in parries:

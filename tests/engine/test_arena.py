@@ -65,7 +65,7 @@ def test_the_command_prints_a_table() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_that_exist() -> None:
-    done = RUNNER.invoke(app, ["arena", "9", "1", "--games", "1"])
+    done = RUNNER.invoke(app, ["arena", "99", "1", "--games", "1"])
     assert done.exit_code == 2
     assert "mcts" in done.output
 

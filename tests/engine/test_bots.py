@@ -9,7 +9,7 @@ from touchstone.core.values import Seat
 from touchstone.engine.arena import BOTS
 from touchstone.engine.bots import choose
 from touchstone.engine.guide import Guide
-from touchstone.engine.levels import Budget
+from touchstone.engine.levels import MIDDLE, STRONGEST, Budget
 from touchstone.games import new_game
 from touchstone.match import Agreement, Chair, Match, Play, Touch
 
@@ -39,7 +39,7 @@ def table(slug: str, players: int, masked: bool, **settings: str) -> Match:
 @pytest.mark.parametrize("players", [2, 3])
 def test_bots_of_all_levels_finish_their_games(players: int, claims: str, masked: bool) -> None:
     match = table("four-senses", players, masked, claims=claims)
-    for levels in ((1, 2, 3), (4, 5, 7)):
+    for levels in ((1, 2, 3), (4, 5, 6), (7, 8, 10)):
         assert play_out(match, levels, Random(players)).outcome is not None
 
 
@@ -50,7 +50,7 @@ def test_bots_of_all_levels_finish_4eyes_plus(
     players: int, settings: dict[str, str], masked: bool
 ) -> None:
     match = table("4eyes-plus", players, masked, size="5", cap="3", **settings)
-    for levels in ((1, 2, 3), (4, 5, 7)):
+    for levels in ((1, 2, 3), (4, 5, 6), (7, 8, 10)):
         assert play_out(match, levels, Random(players)).outcome is not None
 
 
@@ -61,7 +61,7 @@ MOVING = (
 
 
 @pytest.mark.parametrize("masked", [True, False])
-@pytest.mark.parametrize("level", [1, 4, 7])
+@pytest.mark.parametrize("level", [1, MIDDLE, STRONGEST])
 def test_bots_move_tiles_when_all_are_laid(level: int, masked: bool) -> None:
     game = new_game("4eyes-plus", size="5", cap="5")
     match = Match.begin(Agreement(game, (Chair(masked=masked),) * 2, position=MOVING))
@@ -74,8 +74,8 @@ GIFTS = (
 )
 
 
-@pytest.mark.parametrize("level", [4, 6, 7])
-def test_no_square_is_given_away_from_level_4_on(level: int) -> None:
+@pytest.mark.parametrize("level", [MIDDLE, MIDDLE + 1, STRONGEST])
+def test_no_square_is_given_away_from_the_middle_on(level: int) -> None:
     """Blue lacks only c4: seat 1 wins if it can, and else lays nothing blue there."""
     game = new_game("4eyes-plus")
     match = Match.begin(Agreement(game, (Chair(masked=False),) * 2, position=GIFTS))
@@ -88,7 +88,7 @@ VARIANTS = ("bridges", "long", "rectangle", "rectangle-advanced")
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-@pytest.mark.parametrize("levels", [(1, 3), (4, 7)])
+@pytest.mark.parametrize("levels", [(1, 4), (MIDDLE, STRONGEST)])
 def test_bots_finish_every_competitive_game_of_tactori(
     variant: str, levels: tuple[int, int]
 ) -> None:
@@ -102,7 +102,7 @@ def test_bots_of_all_levels_know_their_way_about_tactori(variant: str, masked: b
     """The first turns; games played together need not come to an end by themselves."""
     game = new_game("tactori", 3, variant=variant)
     match = Match.begin(Agreement(game, (Chair(masked=masked),) * 3))
-    dice, levels, refusals = Random(3), (1, 4, 7), 0
+    dice, levels, refusals = Random(3), (1, MIDDLE, STRONGEST), 0
     while match.turn is not None and len(match.record.moves) < 7:
         seat = match.turn
         match, events = match.submit(choose(match, seat, levels[seat - 1], dice, LITTLE))
@@ -129,7 +129,7 @@ POSITION = (
 )
 
 
-@pytest.mark.parametrize("level", [4, 5, 7])
+@pytest.mark.parametrize("level", [MIDDLE, MIDDLE + 1, STRONGEST])
 def test_a_line_within_reach_is_made_and_claimed(level: int) -> None:
     game = new_game("four-senses")
     match = Match.begin(Agreement(game, (Chair(masked=False),) * 2, position=POSITION))
@@ -141,7 +141,7 @@ def test_a_line_within_reach_is_made_and_claimed(level: int) -> None:
     assert match.outcome.winners == (1,)
 
 
-@pytest.mark.parametrize("level", [5, 7])
+@pytest.mark.parametrize("level", [MIDDLE + 1, STRONGEST])
 def test_a_line_that_others_missed_is_felt_and_claimed(level: int) -> None:
     game = new_game("four-senses")
     standing = POSITION.replace("row1 f, f, f, -", "row1 f, f, f, df").replace("turn 1", "turn 2")
@@ -153,17 +153,17 @@ def test_a_line_that_others_missed_is_felt_and_claimed(level: int) -> None:
     assert [one.text for one in commands if isinstance(one, Play)] == ["claim a1-d1"]
 
 
-def test_a_level_of_four_leaves_no_line_to_the_next_player() -> None:
+def test_the_level_in_the_middle_leaves_no_line_to_the_next_player() -> None:
     """Whatever the dice: after f b1 the next player would only have to place on d1."""
     game = new_game("four-senses", claims="referee")
     position = POSITION.replace("row1 f, f, f, -", "row1 f, -, f, -")
     match = Match.begin(Agreement(game, (Chair(masked=False),) * 2, position=position))
-    chosen = {choose(match, Seat(1), 4, Random(seed)) for seed in range(30)}
+    chosen = {choose(match, Seat(1), MIDDLE, Random(seed)) for seed in range(30)}
     assert len(chosen) > 10
     for command in chosen:
         assert isinstance(command, Play)
         after, _ = match.submit(command)
-        reply = choose(after, Seat(2), 7, Random(0), LITTLE)
+        reply = choose(after, Seat(2), STRONGEST, Random(0), LITTLE)
         assert after.submit(reply)[0].outcome is None
 
 
@@ -174,7 +174,7 @@ def test_bots_have_names() -> None:
         assert match.submit(command)[0].record.moves
 
 
-@pytest.mark.parametrize("level", some((2, 1, 4), 3))
+@pytest.mark.parametrize("level", some((2, 1, MIDDLE), 3))
 def test_a_game_without_a_guide_is_played_behind_a_mask_too(
     level: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -54,7 +54,7 @@ def test_a_search_stops_when_the_seconds_are_over(name: str, seconds: int) -> No
     for _ in range(4):
         state = game.play(state, dice.choice(guide.safe(game, state))).state
     meter = Meter(Budget(seconds=seconds), clock)
-    think = Thinking(LEVELS[STRONGEST], dice, meter)
+    think = Thinking(dice, meter)
     moves = guide.moves(game, state)
     assert guide.search(game, state, moves, think) in game.legal_moves(state)
     # One look to begin with; then whoever finds the time over stops, in each of its steps.
@@ -123,7 +123,7 @@ def test_slices_do_not_change_what_a_tree_finds(
     state, guide = game.initial(), guide_for(game)
 
     def chosen() -> list[object]:
-        think = [Thinking(LEVELS[6], Random(seed), Budget(nodes=30).start()) for seed in range(5)]
+        think = [Thinking(Random(seed), Budget(nodes=30).start()) for seed in range(5)]
         return [guide.search(game, state, game.legal_moves(state), one) for one in think]
 
     usual = chosen()
@@ -132,7 +132,7 @@ def test_slices_do_not_change_what_a_tree_finds(
     assert chosen() == usual
 
 
-@pytest.mark.parametrize("level", [6, STRONGEST])
+@pytest.mark.parametrize("level", [STRONGEST - 2, STRONGEST])
 def test_a_level_says_its_seconds(level: int, monkeypatch: pytest.MonkeyPatch) -> None:
     game = new_game("4eyes-plus", size="6")
     asked: list[Meter] = []

@@ -82,17 +82,17 @@ def test_the_command_prints_what_the_file_holds(tmp_path: Path) -> None:
     facts = json.loads(CliRunner().invoke(app, [*options, "--json"]).output)
     assert list(facts["bots"]) == list(RUNGS)
     assert facts["bots"]["random"]["elo"] == 0
-    assert facts["bots"]["7"]["elo"] > facts["bots"]["4"]["elo"] > 0
+    assert facts["bots"]["10"]["elo"] > facts["bots"]["5"]["elo"] > 0
     table = CliRunner().invoke(app, options).output
-    assert "7 (masterly)" in table
+    assert "10 (masterly)" in table
 
 
 def test_together_the_least_known_is_the_measure() -> None:
     setup = Setup(new_game("tactori", 2, variant="sliding"), masked=False)
     ladder = Ladder(setup, 2)
     ladder.results = {name: [9.0, 7.0] for name in RUNGS}
-    ladder.results["7"], ladder.results["random"] = [4.0, 7.0], [None, 10.0]
+    ladder.results["10"], ladder.results["random"] = [4.0, 7.0], [None, 10.0]
     needs = ladder.needs()
-    assert needs["7"].mean == 0
-    assert needs["4"].mean == 2.5
+    assert needs["10"].mean == 0
+    assert needs["5"].mean == 2.5
     assert (needs["random"].mean, needs["random"].unfinished) == (3, 1)

@@ -34,7 +34,7 @@ ALIKE = [
 ]
 
 
-@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("level", [1, 3, 4, 5, 6])
 def test_matches_that_a_seat_cannot_tell_apart_give_the_same_command(level: int) -> None:
     matches = [after(masked_table(), *OPENING, *secret) for secret in ALIKE]
     assert len({Sight.of(match, ONE).events for match in matches}) == 1
@@ -52,7 +52,7 @@ def test_a_bot_whose_touches_are_spent_still_cannot_tell() -> None:
         assert isinstance(chosen.pop(), Play)
 
 
-@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("level", [1, 3, 4, 5, 6])
 def test_the_number_of_touches_says_nothing_about_the_board(level: int) -> None:
     for secret in ALIKE:
         match = after(masked_table(), *OPENING, *secret)

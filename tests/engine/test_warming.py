@@ -15,6 +15,7 @@ from typer.testing import CliRunner
 from touchstone.cli import app
 from touchstone.engine.bots import choose
 from touchstone.engine.kernels.compiling import built_on, cache_folder, is_compiled
+from touchstone.engine.levels import STRONGEST
 from touchstone.engine.mind import Kernel, Mind, mind_of
 from touchstone.engine.warming import cold, warm_in_background
 from touchstone.games import GAMES, new_game
@@ -157,12 +158,12 @@ def test_a_bot_does_not_wait_for_a_slow_kernel(
         monkeypatch.setattr(type(slow.guide), name, _never)
     warming = warm_in_background(game)
     assert slow.asked.wait(60)
-    chair = Chair(masked=masked, level=5)
+    chair = Chair(masked=masked, level=STRONGEST)
     match, dice = Match.begin(Agreement(game, (chair, chair))), Random(1)
     moves = 0
     while moves < 3:
         assert match.turn is not None
-        command = choose(match, match.turn, 5, dice, wait=False)
+        command = choose(match, match.turn, STRONGEST, dice, wait=False)
         moves += isinstance(command, Play)
         match, _ = match.submit(command)
     assert warming.is_alive()
@@ -174,7 +175,7 @@ def test_a_bot_does_not_wait_for_a_slow_kernel(
 
 def _play_on(match: Match, dice: Random) -> None:
     while match.turn is not None:
-        match, _ = match.submit(choose(match, match.turn, 5, dice, wait=False))
+        match, _ = match.submit(choose(match, match.turn, STRONGEST, dice, wait=False))
 
 
 def _never(*_: object) -> None:

@@ -85,7 +85,7 @@ def test_a_state_tells_who_may_start_and_what_fingers_feel() -> None:
         (lambda: ts.record(None), TypeError, "a record is a text"),
         (lambda: ts.best(FOUR), TypeError, "a State is needed"),
         (lambda: ts.best(ts.game(FOUR), seconds=float("nan")), ValueError, "above 0, not nan"),
-        (lambda: ts.bot(9), ts.SettingError, f"1..{STRONGEST}"),
+        (lambda: ts.bot(99), ts.SettingError, f"1..{STRONGEST}"),
         (lambda: ts.draw("a board"), TypeError, "a State or a Record can be drawn"),
         (lambda: ts.draw(ts.game(FOUR), theme="pink"), ValueError, "wood, dark, contrast"),
         (lambda: ts.match(FOUR, 1, 2), TypeError, "a player is a bot or a function"),

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from helpers.rooms import ANA, BEN, Person, Table, World, opened, seat_up
 
+from touchstone.engine.levels import STRONGEST
 from touchstone.games.four_senses.rules.game import FourSenses
 from touchstone.match import Play, Touch
 from touchstone.server.settings import Settings
@@ -198,8 +199,8 @@ def answered_after(thinking: float, level: int, *masks: bool) -> float:
 def test_where_somebody_wears_a_mask_the_time_does_not_tell_how_long_a_bot_thinks(
     masks: tuple[bool, bool],
 ) -> None:
-    assert {answered_after(thinking, 5, *masks) for thinking in (0, 0.4, 1.2, 2.8)} == {3.0}
-    assert {answered_after(thinking, 5, *masks) for thinking in (3.2, 4, 4.8)} == {5.0}
+    assert {answered_after(thinking, STRONGEST, *masks) for thinking in (0, 0.4, 1.2, 2.8)} == {3.0}
+    assert {answered_after(thinking, STRONGEST, *masks) for thinking in (3.2, 4, 4.8)} == {5.0}
     assert {answered_after(thinking, 1, *masks) for thinking in (0, 0.4, 0.8)} == {1.0}
     assert {answered_after(thinking, 1, *masks) for thinking in (1.2, 2, 2.8)} == {3.0}
 

@@ -16,6 +16,7 @@ from helpers.thinking import fruitless, held, says
 
 from touchstone.core.values import FIRST
 from touchstone.engine.briefing import Briefing, answer, brief
+from touchstone.engine.levels import STRONGEST
 from touchstone.games import GAMES, new_game
 from touchstone.match import Agreement, Chair, Command, Match, Play
 from touchstone.match.forms import is_known, key_of
@@ -156,7 +157,7 @@ class Thoughts:
         monkeypatch.setattr(Thinkers, "ask", counted)
 
 
-@pytest.mark.parametrize(("level", "most"), [(1, 2), (6, 3)])
+@pytest.mark.parametrize(("level", "most"), [(1, 2), (STRONGEST - 1, 3)])
 def test_twenty_tables_of_bots_from_one_address_starve_nobody(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, level: int, most: int
 ) -> None:
@@ -164,14 +165,14 @@ def test_twenty_tables_of_bots_from_one_address_starve_nobody(
     fair = replace(settings, bot_workers=1, trusted_proxies=("127.0.0.1",))
     with serving(fair, think=fruitless) as server, ExitStack() as stack:
         for _ in range(20):
-            made = _made_from(server, "192.0.2.1", "tactori", [{"level": 7}] * 2)
+            made = _made_from(server, "192.0.2.1", "tactori", [{"level": STRONGEST}] * 2)
             stack.enter_context(Client.at(server.socket_url, made, None))  # else they pause
         made = _made_from(server, "192.0.2.2", "four-senses", [{}, {"level": level}])
         ana = stack.enter_context(Client.at(server.socket_url, made, 1))
         ana.play("f a1")
         ana.play("done")
         eventually(lambda: len(thoughts.waits.get(level, ())) >= 3)
-        assert len(thoughts.waits[7]) >= 3
+        assert len(thoughts.waits[STRONGEST]) >= 3
         assert max(thoughts.waits[level]) <= most
 
 
@@ -180,7 +181,7 @@ def test_a_table_that_nobody_watches_any_more_costs_nothing(
 ) -> None:
     thoughts = Thoughts(monkeypatch)
     with serving(settings, think=fruitless) as server:
-        made = server.create(game="tactori", seats=[{"level": 7}] * 2)
+        made = server.create(game="tactori", seats=[{"level": STRONGEST}] * 2)
         with Client.at(server.socket_url, made, None):
             eventually(lambda: len(thoughts.done) >= 3)
         room = server.room(made["table"])

@@ -90,13 +90,6 @@ def test_whatever_else_is_said_of_cells_they_are_touched(language: str) -> None:
 
 
 @each_language
-def test_a_cell_alone_asks_what_lies_there(language: str) -> None:
-    for slug in GAMES:
-        game = new_game(slug)
-        assert read(language, "b2", game) == read(language, "b2?", game) == "touch b2"
-
-
-@each_language
 def test_numbers_may_be_words_as_they_are_dictated(language: str) -> None:
     counted = words_in(language).say("referee-numbers").split("|")
     for number, ways in enumerate(counted[:4], start=1):

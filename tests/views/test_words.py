@@ -10,6 +10,7 @@ from helpers.messages import ids, messages, unread
 from touchstone.core.game import GameKind
 from touchstone.core.settings import Setting
 from touchstone.games import GAMES
+from touchstone.match import LEVELS
 from touchstone.match import events as match_events
 from touchstone.teaching.lessons.lesson import lessons
 from touchstone.teaching.puzzles.puzzle import themes
@@ -281,7 +282,7 @@ def _is_built(name: str, kind: GameKind | None) -> bool:
     and `-kind-` end in an event, the way a turn ends, an outcome, a surface, a detail, a heap, a
     token, a stage or the sign of a seat, `-theme-` and `-puzzle-` in a theme of its
     puzzles. Games share `core-say-`, `core-type-` and
-    `match-reason-`. `level-1` to `level-7` are the bots, `server-` and a code with a hyphen the
+    `match-reason-`. `level-1` and so on are the bots, `server-` and a code with a hyphen the
     server's refusals, `lesson-aim-` an aim of a lesson.
     """
     if kind is not None:
@@ -302,7 +303,7 @@ def _is_built(name: str, kind: GameKind | None) -> bool:
         return is_word_of(found[1], SOURCE / "match")
     if found := re.fullmatch(r"server-([a-z]+)-(.+)", name):
         return is_word_of(f"{found[1]}/{found[2]}", SOURCE / "server")
-    return re.fullmatch(r"level-[1-7]", name) is not None
+    return name in {f"level-{level}" for level in LEVELS}
 
 
 def test_a_message_that_does_not_exist_is_a_fault_of_the_program() -> None:

@@ -5,8 +5,8 @@ from helpers.hands import Keys
 from helpers.serving import Running
 
 from touchstone.core.values import Seat
+from touchstone.match import USUAL_LEVEL
 from touchstone.server.refusals import Refusal
-from touchstone.web.site import USUAL_LEVEL
 
 QUICKLY = """
 async () => {

@@ -26,7 +26,7 @@ from touchstone.core.record import RefusedLine
 from touchstone.core.settings import Setting, read_pairs
 from touchstone.core.values import all_seats
 from touchstone.games import GAMES, find_game
-from touchstone.match import LEVELS, Agreement, Chair, Match, drawn, read_saved
+from touchstone.match import LEVELS, USUAL_LEVEL, Agreement, Chair, Match, drawn, read_saved
 from touchstone.views.sentences import refusal
 from touchstone.views.words import Words
 
@@ -44,7 +44,9 @@ def play(
     masks: Annotated[
         bool | None, typer.Option("--masked/--open", help="Play by touch alone, or with open eyes.")
     ] = None,
-    level: Annotated[int, typer.Option(min=1, max=LEVELS[-1], help="How well the bots play.")] = 3,
+    level: Annotated[
+        int, typer.Option(min=1, max=LEVELS[-1], help="How well the bots play.")
+    ] = USUAL_LEVEL,
     clock: Annotated[
         str | None,
         typer.Option(

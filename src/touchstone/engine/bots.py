@@ -64,7 +64,8 @@ def respond(
 
 def touches_a_turn(game: AnyGame, level: int) -> int:
     """How often a masked bot of this level feels something in each of its turns."""
-    share = guide_for(game).reach.get(level, LEVELS[level].touch)
+    own = guide_for(game).habits(game)[level].touch
+    share = LEVELS[level].touch if own is None else own
     return ceil(share * len(game.grid.cells)) + LEVELS[level].counts
 
 

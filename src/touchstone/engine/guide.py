@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from types import MappingProxyType
 from typing import Any, TypeVar
 
 from touchstone.core.game import AnyGame
@@ -23,9 +22,6 @@ MOST_STEPS = 40
 class Guide:
     """Advice about one game. A game without a guide of its own is played with this one."""
 
-    reach: Mapping[int, float] = MappingProxyType({})
-    """Shares of the board to feel that differ from those of the level."""
-
     def decide(
         self,
         game: AnyGame,
@@ -43,6 +39,7 @@ class Guide:
         # Drawn before anything is known of the position, so that equal dice mean equal luck.
         luck = Random(dice.getrandbits(64))
         thinks = level.searches and luck.random() < habits.thinks
+        deep = thinks and luck.random() < habits.deep
         moves = self.moves(game, state)
         if len(moves) == 1:
             return moves[0]
@@ -55,7 +52,7 @@ class Guide:
         moves = self.safe(game, state) or moves
         if thinks:
             budget = budget or replace(self.budget(game, level.number), seconds=level.seconds)
-            think = Thinking(level, dice, budget.start())
+            think = Thinking(dice, budget.start(), deep)
             return self.search(game, state, moves, think)
         return self.pick(game, state, moves, look)
 

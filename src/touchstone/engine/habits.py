@@ -47,17 +47,24 @@ class Habits:
     """The chance to think further ahead about a move, for levels that do."""
     nodes: int = 0
     """The positions that it may look at for that."""
+    deep: float = 0.0
+    """Of such moves, the share for which it uses all that the game's mind has: books, proofs."""
+    touch: float | None = None
+    """Behind a mask: the share of the board felt in a turn, where that of the level will not do."""
 
 
 HABITS: Mapping[int, Habits] = MappingProxyType(
     {
         1: Habits(notice=0.35, care=0.0, near=1.5),
-        2: Habits(notice=0.6, care=0.25, near=1.0),
-        3: Habits(notice=0.85, care=0.65, near=0.7),
-        4: Habits(notice=0.98, care=1.0, near=0.3),
-        5: Habits(notice=1.0, care=1.0, thinks=0.5, nodes=100),
-        6: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=300),
-        7: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=3000),
+        2: Habits(notice=0.55, care=0.2, near=1.2),
+        3: Habits(notice=0.75, care=0.5, near=0.9),
+        4: Habits(notice=0.9, care=0.8, thoughts=12, near=0.6),
+        5: Habits(notice=0.98, care=1.0, near=0.3),
+        6: Habits(notice=1.0, care=1.0, thinks=0.3, nodes=100),
+        7: Habits(notice=1.0, care=1.0, thinks=0.6, nodes=100),
+        8: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=300),
+        9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=1000),
+        10: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=3000, deep=1.0),
     }
 )
 """For a game that says nothing of its own."""

@@ -19,13 +19,18 @@ from touchstone.core.events import TurnEnded
 from touchstone.core.game import AnyGame
 from touchstone.engine.arena import BOTS, pairings, play_pairing
 from touchstone.engine.cluster import Spread
-from touchstone.engine.levels import LEVELS
+from touchstone.engine.levels import LEVELS, MIDDLE
 from touchstone.engine.ratings import Rating, ratings
 from touchstone.match import Agreement, Chair, Match, drawn
 
-RUNGS = ("random", "1", "2", "3", "naive", *(str(level) for level in LEVELS if level > 3))
+RUNGS = (
+    "random",
+    *(str(level) for level in LEVELS if level < MIDDLE),
+    "naive",
+    *(str(level) for level in LEVELS if level >= MIDDLE),
+)
 """Who stands on the ladder, from the bottom."""
-APART = 3
+APART = 2
 """Who stands further apart does not play: the result would be known, and tell nothing."""
 PATIENCE = 400
 """Commands after which bots that play together have not come to an end."""

@@ -1,7 +1,8 @@
-"""The seven levels, from a child's first games to the best we have, and how long a bot may think.
+"""The levels, from a child's first games to the best we have, and how long a bot may think.
 
 What a level sees and how far it thinks differs from game to game (`habits.py`); what is here is the
-same in all of them.
+same in all of them: up to the middle, where the naive player stands, no level thinks ahead, and
+above it all do.
 
 Thinking is limited in positions looked at, which repeats exactly, and in seconds. A level has both:
 its strength is a number of positions, and its seconds are a cap that it keeps on a busy machine.
@@ -36,15 +37,20 @@ LEVELS = {
     for level in (
         Level(1, searches=False, touch=0.3, keep=0.70, counts=False),
         Level(2, searches=False, touch=0.45, keep=0.78, counts=False),
-        Level(3, searches=False, touch=0.85, keep=0.93, counts=True),
-        Level(4, searches=False, touch=0.9, keep=0.96, counts=True),
-        Level(5, searches=True, touch=1.0, keep=0.98, counts=True, seconds=1.0),
-        Level(6, searches=True, touch=1.0, keep=0.99, counts=True, seconds=1.0),
-        Level(7, searches=True, touch=1.0, keep=1.0, counts=True, seconds=3.0),
+        Level(3, searches=False, touch=0.65, keep=0.86, counts=True),
+        Level(4, searches=False, touch=0.85, keep=0.93, counts=True),
+        Level(5, searches=False, touch=0.9, keep=0.96, counts=True),
+        Level(6, searches=True, touch=1.0, keep=0.97, counts=True, seconds=1.0),
+        Level(7, searches=True, touch=1.0, keep=0.98, counts=True, seconds=1.0),
+        Level(8, searches=True, touch=1.0, keep=0.99, counts=True, seconds=1.0),
+        Level(9, searches=True, touch=1.0, keep=0.995, counts=True, seconds=2.0),
+        Level(10, searches=True, touch=1.0, keep=1.0, counts=True, seconds=3.0),
     )
 }
 
 STRONGEST = max(LEVELS)
+MIDDLE = max(number for number, level in LEVELS.items() if not level.searches)
+"""The best of those that do not think ahead; the naive player stands beside it."""
 OPEN_EYED = ("mcts", "naive", "random")
 """Bots of the arena that look at the board itself and cannot play behind a mask."""
 BOT_NAMES = (*map(str, LEVELS), *OPEN_EYED)
@@ -130,6 +136,7 @@ class Meter:
 class Thinking(NamedTuple):
     """How a bot thinks ahead about one move."""
 
-    level: Level
     dice: Random
     meter: Meter
+    deep: bool = True
+    """Whether it does so with all that the game knows, or only as most do."""

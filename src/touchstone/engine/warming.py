@@ -82,7 +82,6 @@ class Stopgap(Guide):
     def __init__(self, guide: Guide) -> None:
         self._guide = guide
         self._meter = Budget().start()
-        self.reach = guide.reach
 
     def decide(
         self,

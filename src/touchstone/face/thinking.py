@@ -7,7 +7,7 @@ from typing import Any, Generic
 from touchstone.core.errors import GameOver
 from touchstone.core.game import M, S
 from touchstone.engine.analysis import Analysis, analyse
-from touchstone.engine.levels import LEVELS, STRONGEST, Budget
+from touchstone.engine.levels import LEVELS, MIDDLE, STRONGEST, Budget
 from touchstone.engine.mind import guide_for
 from touchstone.face.refusing import demand, demand_within, worded
 from touchstone.face.states import State, demand_state
@@ -78,7 +78,7 @@ class Bot:
         return None if self.seconds is None else Budget(seconds=self.seconds)
 
 
-def bot(level: int = 4, *, seconds: float | None = None, seed: int | None = None) -> Bot:
+def bot(level: int = MIDDLE, *, seconds: float | None = None, seed: int | None = None) -> Bot:
     """A bot of a level, from 1, a child's first games, to the best there is.
 
     With a seed it plays the same again, unless its seconds run out.

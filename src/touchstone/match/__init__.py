@@ -9,7 +9,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from touchstone.match.agreement import LEVELS, Agreement, Chair, Clock, drawn
+from touchstone.match.agreement import LEVELS, USUAL_LEVEL, Agreement, Chair, Clock, drawn
 from touchstone.match.commands import (
     COMMAND_WORDS,
     Abandon,

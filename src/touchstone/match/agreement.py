@@ -8,8 +8,10 @@ from touchstone.core.game import AnyGame
 from touchstone.core.series import Series
 from touchstone.core.values import FIRST, Seat, seat_after
 
-LEVELS = range(1, 8)
+LEVELS = range(1, 11)
 """How strong a bot can be, from a child's first games to the best there is."""
+USUAL_LEVEL = 3
+"""The bot against which somebody plays who has not chosen one: a beginner."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,12 +10,12 @@ from urllib.parse import parse_qsl
 from touchstone.core.errors import SettingError
 from touchstone.core.game import GameKind
 from touchstone.core.settings import read_settings
-from touchstone.match import LEVELS
+from touchstone.match import LEVELS, USUAL_LEVEL
 from touchstone.server.names import LONGEST, tidy_name
 from touchstone.server.refusals import Refusal
 from touchstone.server.security import is_code, is_table_id, seat_link, table_link
 from touchstone.views.wire.api import NewClock, NewSeat, NewTable
-from touchstone.web.site import CLOCK_MINUTES, CLOCK_SECONDS, USUAL_LEVEL
+from touchstone.web.site import CLOCK_MINUTES, CLOCK_SECONDS
 
 _MOST_FIELDS = 100
 _PLACES = range(1, 10)

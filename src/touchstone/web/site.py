@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from touchstone.core.game import AnyGame, GameKind
 from touchstone.core.record import Record
-from touchstone.match.agreement import LEVELS
+from touchstone.match.agreement import LEVELS, USUAL_LEVEL
 from touchstone.views.catalogue import any_players, game_info, level_names
 from touchstone.views.drawing import Drawing
 from touchstone.views.greeting import goal, title
@@ -40,8 +40,6 @@ PHRASES = ("hello", "well-played", "one-moment", "thank-you")
 """What people can say to each other at a table."""
 TERMINAL_ONLY = ("save", "quit")
 """Words for which a page has no use."""
-USUAL_LEVEL = 3
-"""The bot against which somebody plays who has not chosen one: a beginner."""
 
 
 @dataclass(frozen=True, slots=True)

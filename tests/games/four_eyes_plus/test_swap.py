@@ -9,7 +9,7 @@ from helpers.four_eyes_plus import end_of, eyes, felt_on, happening, played, ref
 from touchstone.core.errors import PositionError
 from touchstone.core.record import read_record
 from touchstone.core.values import Seat
-from touchstone.engine.levels import LEVELS, Budget
+from touchstone.engine.levels import LEVELS, STRONGEST, Budget
 from touchstone.engine.mind import guide_for
 from touchstone.engine.sight import Sight
 from touchstone.games import GAMES
@@ -204,5 +204,5 @@ def test_the_best_bots_take_over_a_strong_first_tile_and_leave_a_weak_one(
 ) -> None:
     game = eyes(swap="on", size="5")
     state = played(game, first)
-    move = guide_for(game).decide(game, state, LEVELS[6], Random(1), Budget(nodes=20))
+    move = guide_for(game).decide(game, state, LEVELS[STRONGEST], Random(1), Budget(nodes=20))
     assert (game.move_text(move) == "swap") == swaps

@@ -12,7 +12,7 @@ from touchstone.cli import app
 from touchstone.core.game import AnyGame
 from touchstone.engine.analysis import best
 from touchstone.engine.guide import Guide
-from touchstone.engine.levels import LEVELS, STRONGEST
+from touchstone.engine.levels import LEVELS, MIDDLE, STRONGEST
 from touchstone.engine.mind import guide_for
 from touchstone.games.four_eyes_plus.mind.solver.field import Position
 from touchstone.games.four_eyes_plus.mind.solver.live import advise
@@ -133,7 +133,7 @@ def test_the_strongest_bot_wins_every_game_that_it_begins(seed: int) -> None:
             move = guide_for(game).decide(game, state, LEVELS[STRONGEST], dice)
         else:
             # Wins if it can, and else parries what it sees.
-            move = careless.decide(game, state, LEVELS[4], dice)
+            move = careless.decide(game, state, LEVELS[MIDDLE], dice)
         state = game.play(state, move).state
     assert winners(game, state) == (1,)
 

@@ -11,7 +11,7 @@ import pytest
 from helpers.soaking import SOAK
 
 from touchstone.core.game import AnyGame
-from touchstone.engine.levels import LEVELS, Budget
+from touchstone.engine.levels import LEVELS, MIDDLE, STRONGEST, Budget
 from touchstone.engine.mind import guide_for
 from touchstone.games import new_game
 
@@ -81,10 +81,10 @@ def positions(players: int, phase: int) -> tuple[list[Any], list[tuple[Any, list
     return wins[:WANTED], blocks[:WANTED]
 
 
-@pytest.mark.parametrize("level", [5, 6, 7])
+@pytest.mark.parametrize("level", [MIDDLE + 1, STRONGEST - 1, STRONGEST])
 @pytest.mark.parametrize("phase", [1, 2])
 @pytest.mark.parametrize("players", [2, 3])
-def test_levels_from_5_on_miss_neither_a_win_nor_a_parry(
+def test_levels_that_think_ahead_miss_neither_a_win_nor_a_parry(
     players: int, phase: int, level: int
 ) -> None:
     game = new_game("4eyes-plus", players, size="5")
@@ -97,14 +97,14 @@ def test_levels_from_5_on_miss_neither_a_win_nor_a_parry(
         assert move in safe, game.state_text(state)
 
 
-def test_level_4_misses_almost_nothing() -> None:
+def test_the_level_in_the_middle_misses_almost_nothing() -> None:
     missed = seen = 0
     for players, phase in ((2, 1), (2, 2), (3, 1), (3, 2)):
         game = new_game("4eyes-plus", players, size="5")
         wins, blocks = positions(players, phase)
         right = [(state, winning(game, state)) for state in wins] + blocks
         for number, (state, good) in enumerate(right):
-            move = guide_for(game).decide(game, state, LEVELS[4], Random(number), LITTLE)
+            move = guide_for(game).decide(game, state, LEVELS[MIDDLE], Random(number), LITTLE)
             missed += move not in good
             seen += 1
     assert missed <= 0.02 * seen

@@ -7,7 +7,7 @@ import pytest
 
 from touchstone.core.game import AnyGame
 from touchstone.engine.ladder import Setup, needed
-from touchstone.engine.levels import LEVELS, Budget
+from touchstone.engine.levels import LEVELS, STRONGEST, Budget
 from touchstone.engine.mind import guide_for
 from touchstone.games import new_game
 from touchstone.games.tactori.mind import colourful, sliding
@@ -60,7 +60,7 @@ def test_a_board_near_its_end_needs_as_many_slides_as_the_rules_say(seed: int) -
     state = game.initial()
     guide = guide_for(game)
     while left(game, state) > 3 or not state.is_fresh:
-        move = guide.decide(game, state, LEVELS[7], dice)
+        move = guide.decide(game, state, LEVELS[STRONGEST], dice)
         state = game.play(state, move).state
         assert state.outcome is None
     for _ in range(dice.randrange(3)):
@@ -80,7 +80,7 @@ def test_the_strongest_level_slides_no_more_than_it_must(seed: int) -> None:
     state, dice = game.initial(), Random(1)
     must = left(game, state)
     while state.outcome is None:
-        state = game.play(state, guide_for(game).decide(game, state, LEVELS[7], dice)).state
+        state = game.play(state, guide_for(game).decide(game, state, LEVELS[STRONGEST], dice)).state
     assert state.steps == must
 
 
@@ -97,7 +97,7 @@ def test_a_colourful_board_is_completed_in_few_turns(seed: int) -> None:
     game = game_of("colourful", seed)
     plan = colourful.cheapest(game, game.initial())
     assert plan is not None
-    found = needed(Setup(game, masked=False, seed=seed), "7", seed)
+    found = needed(Setup(game, masked=False, seed=seed), str(STRONGEST), seed)
     assert found is not None
     assert found <= 20
 
@@ -106,13 +106,13 @@ def test_a_colourful_board_is_completed_in_few_turns(seed: int) -> None:
 def test_higher_levels_need_fewer_turns(variant: str) -> None:
     setup = Setup(game_of(variant), masked=False)
     totals = []
-    for name in ("2", "4", "7"):
+    for name in ("2", "5", "10"):
         turns = [needed(setup, name, number) or 400 for number in range(4)]
         totals.append(sum(turns))
     assert totals == sorted(totals, reverse=True)
 
 
-@pytest.mark.parametrize("level", [6, 7])
+@pytest.mark.parametrize("level", [STRONGEST - 2, STRONGEST])
 def test_a_bot_without_a_kernel_keeps_its_budget(
     level: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

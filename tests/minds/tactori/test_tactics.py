@@ -11,7 +11,7 @@ import pytest
 from helpers.tactori import tactori
 
 from touchstone.core.values import seat_after
-from touchstone.engine.levels import LEVELS, Budget
+from touchstone.engine.levels import LEVELS, MIDDLE, STRONGEST, Budget
 from touchstone.games.tactori.mind import MIND
 from touchstone.games.tactori.rules.game import Tactori
 from touchstone.games.tactori.rules.state import Done, Lay, Place, State
@@ -66,7 +66,7 @@ def after_turn(game: Tactori, state: State, level: int, dice: Random) -> State:
     return state
 
 
-@pytest.mark.parametrize("level", [4, 5, 7])
+@pytest.mark.parametrize("level", [MIDDLE, MIDDLE + 1, STRONGEST])
 def test_a_rectangle_of_the_next_player_is_parried(level: int) -> None:
     game, dice = tactori("rectangle"), Random(11)
     found = (state for state in random_positions(game, dice) if must_parry(game, state))
@@ -75,19 +75,19 @@ def test_a_rectangle_of_the_next_player_is_parried(level: int) -> None:
         assert not can_win(game, after), game.state_text(state)
 
 
-def test_level_3_parries_more_often_than_not_and_level_1_less() -> None:
+def test_level_4_parries_more_often_than_not_and_level_1_less() -> None:
     game, dice = tactori("rectangle"), Random(15)
     found = (state for state in random_positions(game, dice) if must_parry(game, state))
     states = [state for state, _ in zip(found, range(2 * POSITIONS), strict=False)]
     parried = {
         level: sum(not can_win(game, after_turn(game, state, level, dice)) for state in states)
-        for level in (1, 3)
+        for level in (1, 4)
     }
-    assert parried[3] > 0.6 * len(states)
-    assert parried[1] < parried[3]
+    assert parried[4] > 0.6 * len(states)
+    assert parried[1] < parried[4]
 
 
-@pytest.mark.parametrize("level", [5, 6, 7])
+@pytest.mark.parametrize("level", [MIDDLE + 1, STRONGEST - 1, STRONGEST])
 def test_a_rectangle_within_reach_is_closed(level: int) -> None:
     game, dice = tactori("rectangle"), Random(12)
     found = (state for state in random_positions(game, dice) if can_win(game, state))
@@ -97,7 +97,7 @@ def test_a_rectangle_within_reach_is_closed(level: int) -> None:
         assert after.outcome.winners == (state.turn,)
 
 
-@pytest.mark.parametrize("level", [4, 5, 7])
+@pytest.mark.parametrize("level", [MIDDLE, MIDDLE + 1, STRONGEST])
 def test_the_fourth_corner_is_stopped_on_9x9(level: int) -> None:
     game, dice = tactori("rectangle-advanced"), Random(13)
     for _ in range(4):
@@ -113,11 +113,11 @@ def test_the_fourth_corner_is_stopped_on_9x9(level: int) -> None:
         )
         after = after_turn(game, state, level, dice)
         if Place(threat) in game.legal_moves(after):
-            after = after_turn(game, game.play(after, Place(threat)).state, 6, dice)
+            after = after_turn(game, game.play(after, Place(threat)).state, MIDDLE + 1, dice)
         assert after.outcome is None, game.state_text(state)
 
 
-@pytest.mark.parametrize("level", [4, 5, 7])
+@pytest.mark.parametrize("level", [MIDDLE, MIDDLE + 1, STRONGEST])
 def test_free_building_is_handed_on(level: int) -> None:
     game, dice = tactori("free"), Random(14)
     state = game.initial()

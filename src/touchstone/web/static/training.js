@@ -30,7 +30,6 @@ const KEY = "touchstone-puzzles";
 export const DAYS = [1, 3, 7];
 const UP = 0.2;
 const DOWN = 0.3;
-const HARDEST = 7;
 
 /** @type {Trained} */
 export const NEW = { strength: 1.5, solved: [], boxes: {} };
@@ -52,8 +51,8 @@ export function after(trained, number, level, right, day) {
   if (box && day < box[1]) return { ...trained, solved };
   const onward = box && box[0] + 1 < DAYS.length;
   const boxes = onward ? { ...others, [number]: /** @type {[number, number]} */ ([box[0] + 1, day + DAYS[box[0] + 1]]) } : others;
-  // What is much too easy proves nothing.
-  const strength = level + 1 < trained.strength ? trained.strength : Math.min(HARDEST, trained.strength + UP);
+  // What is much too easy proves nothing: a puzzle lifts nobody far above itself.
+  const strength = Math.max(trained.strength, Math.min(level + 1, trained.strength + UP));
   return { strength, solved, boxes };
 }
 

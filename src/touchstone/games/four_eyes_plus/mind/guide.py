@@ -11,7 +11,7 @@ from touchstone.engine.guide import Guide
 from touchstone.engine.habits import Habits
 from touchstone.engine.kernels.compiling import Bits
 from touchstone.engine.kernels.primitives import new_dice
-from touchstone.engine.levels import STRONGEST, Thinking
+from touchstone.engine.levels import Thinking
 from touchstone.engine.search.mcts import Mcts
 from touchstone.engine.sight import Sight
 from touchstone.games.four_eyes_plus.mind.habits import (
@@ -41,8 +41,6 @@ PROOF = 10
 
 class FourEyesPlusGuide(Guide):
     """Squares are seen on the kernel: wins, gifts, and what the next player could complete."""
-
-    reach = {4: 1.0}  # noqa: RUF012  never changed
 
     def habits(self, game: AnyGame) -> Mapping[int, Habits]:
         """Two players count lays tried, half of them in attacks; three count playouts."""
@@ -90,9 +88,8 @@ class FourEyesPlusGuide(Guide):
         return found
 
     def _duel(self, game: AnyGame, state: State, laying: Laying, think: Thinking) -> Move:
-        """The strongest level plays what is proven; where nothing is, all attack and defend."""
-        deep = think.level.number == STRONGEST
-        if deep:
+        """Who thinks deeply plays what is proven; where nothing is, all attack and defend."""
+        if think.deep:
             known = opening(game, state)
             if known and known.value != "loss":
                 move: Move = think.dice.choice(known.moves)
@@ -101,7 +98,7 @@ class FourEyesPlusGuide(Guide):
             proven = winning_lay(game, state, nodes and PROOF * nodes, seconds and seconds / 2)
             if proven:
                 return proven
-        return laying.duel(think.dice, think.meter, deep=deep)
+        return laying.duel(think.dice, think.meter, deep=think.deep)
 
     def promising(self, game: AnyGame, state: State) -> Sequence[Move]:
         """What a tree looks at: wins, else the best-looking of the safe moves."""

@@ -1,8 +1,8 @@
 """How levels look at 4EYES+, and what is hard to see in it.
 
 The rates were chosen with `touchstone arena --ladder`, so that the steps between levels are even.
-Level 3 thinks of more lays than lower levels do: with few, even
-whoever overlooks nothing is soon left with dangerous ones.
+Levels 3 and 4 think of more lays than lower levels do: with few, even whoever overlooks nothing is
+soon left with dangerous ones.
 """
 
 from touchstone.core.grid import Grid
@@ -18,20 +18,25 @@ LONG = 0.15
 """What each step of the longer way between two corners adds: far corners are not seen together."""
 
 TWO_PLAYERS = {
-    1: Habits(notice=0.3, care=0.0, near=1.5),
-    2: Habits(notice=0.66, care=0.5, near=1.0),
-    3: Habits(notice=0.93, care=0.9, thoughts=20, near=0.7),
-    4: Habits(notice=0.98, care=1.0, near=0.3),
-    5: Habits(notice=1.0, care=1.0, thinks=0.6, nodes=600),
-    6: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=600),
-    7: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=40_000),
+    1: Habits(notice=0.25, care=0.0, near=1.5),
+    2: Habits(notice=0.58, care=0.4, near=1.2),
+    3: Habits(notice=0.85, care=0.8, thoughts=12, near=0.9),
+    4: Habits(notice=0.98, care=0.985, thoughts=60, near=0.6),
+    5: Habits(notice=0.98, care=1.0, near=0.3, touch=1.0),
+    6: Habits(notice=1.0, care=1.0, thinks=0.4, nodes=600),
+    7: Habits(notice=1.0, care=1.0, thinks=0.8, nodes=600),
+    8: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=2000, deep=0.2),
+    9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=10_000, deep=0.6),
+    10: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=40_000, deep=1.0),
 }
 """Nodes are lays tried, half of them in attacks."""
 THREE_PLAYERS = {
     **TWO_PLAYERS,
-    5: Habits(notice=1.0, care=1.0, thinks=0.5, nodes=40),
-    6: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=100),
-    7: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=1000),
+    6: Habits(notice=1.0, care=1.0, thinks=0.4, nodes=40),
+    7: Habits(notice=1.0, care=1.0, thinks=0.7, nodes=60),
+    8: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=100),
+    9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=300),
+    10: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=1000, deep=1.0),
 }
 """Nodes are playouts."""
 

@@ -7,7 +7,7 @@ from touchstone.core.game import AnyGame
 from touchstone.core.values import Feel, Outcome
 from touchstone.engine.guide import Guide
 from touchstone.engine.habits import Habits, Look
-from touchstone.engine.levels import STRONGEST, Thinking
+from touchstone.engine.levels import Thinking
 from touchstone.engine.sight import Sight
 from touchstone.games.four_senses.mind.habits import THREE_PLAYERS, TWO_PLAYERS, hardness_of
 from touchstone.games.four_senses.mind.imagine import imagined
@@ -74,6 +74,16 @@ class FourSensesGuide(Guide):
         unclaimed = [move for move in moves if not isinstance(move, Claim)]
         return look.choice(game, unclaimed)
 
+    def unworried(
+        self, game: AnyGame, state: State, moves: Sequence[Move], look: Look
+    ) -> Move | None:
+        """Dangers are looked for as with a referee: else a turn goes on after a placement."""
+        if not _waits(state):
+            game, state = _referee(game, state)
+            moves = [move for move in moves if isinstance(move, Place)]
+        found: Move | None = super().unworried(game, state, moves, look)
+        return found
+
     def search(self, game: AnyGame, state: State, moves: Sequence[Move], think: Thinking) -> Move:
         """The best placement; where none is to be made, or a line to be broken, any safe move."""
         if _waits(state) or all_patterns(state.board):
@@ -82,7 +92,7 @@ class FourSensesGuide(Guide):
             found: Move = super().search(*_referee(game, state), moves, think)
             return found
         board = board_of(state.stacks)
-        if think.level.number == STRONGEST:
+        if think.deep:
             return placement(exact_lane(board, think.dice, think.meter))
         lanes = [lane_of(move) for move in moves if isinstance(move, Place)]
         return placement(limited_lane(board, lanes, think.dice, think.meter))

@@ -1,8 +1,8 @@
 """How levels look at Four Senses, and what is hard to see in it.
 
 The rates were chosen with `touchstone arena --ladder`, so that the steps between levels are even.
-Late in a round less than one placement in six is safe: level 3 thinks of
-more of them than lower levels do, or it would stand far below level 4.
+Late in a round less than one placement in six is safe: levels 3 and 4 think of more of them than
+lower levels do, or they would stand far below level 5.
 """
 
 from touchstone.core.grid import STRAIGHT
@@ -22,20 +22,25 @@ SLANTING = 1.6
 _STRAIGHT = {frozenset(run) for length in (3, 4) for run in GRID.runs(length, STRAIGHT)}
 
 TWO_PLAYERS = {
-    1: Habits(notice=0.5, care=0.28, near=1.5),
-    2: Habits(notice=0.83, care=0.75, near=1.0),
-    3: Habits(notice=0.96, care=0.95, thoughts=16, near=0.7),
-    4: Habits(notice=0.98, care=1.0, near=0.3),
-    5: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=300),
-    6: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=6000),
-    7: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=1_000_000),
+    1: Habits(notice=0.45, care=0.2, near=1.5),
+    2: Habits(notice=0.76, care=0.62, near=1.2),
+    3: Habits(notice=0.91, care=0.88, thoughts=10, near=0.9),
+    4: Habits(notice=0.97, care=0.97, thoughts=20, near=0.6),
+    5: Habits(notice=0.98, care=1.0, near=0.3),
+    6: Habits(notice=1.0, care=1.0, thinks=0.75, nodes=300),
+    7: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=1000),
+    8: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=8000, deep=0.3),
+    9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=60_000, deep=0.7),
+    10: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=1_000_000, deep=1.0),
 }
 """Nodes are positions of the solver."""
 THREE_PLAYERS = {
     **TWO_PLAYERS,
-    5: Habits(notice=1.0, care=1.0, thinks=0.5, nodes=20),
-    6: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=40),
-    7: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=400),
+    6: Habits(notice=1.0, care=1.0, thinks=0.5, nodes=20),
+    7: Habits(notice=1.0, care=1.0, thinks=0.8, nodes=40),
+    8: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=60),
+    9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=150),
+    10: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=400, deep=1.0),
 }
 """Nodes are playouts."""
 

@@ -11,7 +11,7 @@ from touchstone.engine.guide import Guide, best_of
 from touchstone.engine.habits import Habits, Look
 from touchstone.engine.kernels.primitives import new_dice
 from touchstone.engine.kernels.tree import favourite
-from touchstone.engine.levels import STRONGEST, Meter, Thinking
+from touchstone.engine.levels import Meter, Thinking
 from touchstone.engine.sight import Sight
 from touchstone.games.tactori.mind import colourful, sliding
 from touchstone.games.tactori.mind.endgame import Endgame
@@ -43,7 +43,7 @@ RACES = ("rectangle", "rectangle-advanced")
 GLANCE = 40
 """Moves that a bot without a kernel looks at in a position with more."""
 TOP = 4
-"""Of these, the moves for which the strongest level also looks at the answer."""
+"""Of these, the moves for which whoever thinks deeply also looks at the answer."""
 
 
 class TactoriGuide(Guide):
@@ -109,7 +109,7 @@ class TactoriGuide(Guide):
         # The turn is ended rather than undone and done again for ever.
         ranked = sorted(values, key=lambda move: (-values[move], not _ends(move)))
         answered: dict[Move, float] = {}
-        for move in ranked[:TOP] if think.level.number == STRONGEST else ():
+        for move in ranked[:TOP] if think.deep else ():
             if think.meter.is_out:
                 break
             answered[move] = self._after_answer(game, state, move, think.meter)
@@ -191,12 +191,12 @@ def _from_tree(game: AnyGame, state: State, think: Thinking) -> Move:
 
 
 def _proven(game: AnyGame, state: State, think: Thinking) -> Sequence[Move]:
-    """The moves that keep what the position is worth, if the strongest level can prove it.
+    """The moves that keep what the position is worth, if whoever thinks deeply can prove it.
 
     Where all is lost, nothing is said: the tree knows which move is the hardest to answer.
     """
     end = Endgame.of(game, state, think.meter.half())
-    if think.level.number < STRONGEST or end is None:
+    if not think.deep or end is None:
         return []
     advice = end.advice()
     return advice.moves if advice and advice.value != "loss" else []

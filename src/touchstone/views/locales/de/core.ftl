@@ -204,10 +204,13 @@ player-replaced = { $name }, gespielt vom Computer, Stufe { $level }
 level-1 = erste Schritte
 level-2 = gemütlich
 level-3 = neugierig
-level-4 = aufgeweckt
-level-5 = gewieft
-level-6 = bärenstark
-level-7 = meisterhaft
+level-4 = aufmerksam
+level-5 = aufgeweckt
+level-6 = klug
+level-7 = gewieft
+level-8 = stark
+level-9 = bärenstark
+level-10 = meisterhaft
 
 ## Getippte Worte und Fragen
 

@@ -204,10 +204,13 @@ player-replaced = { $name }, played by the computer, level { $level }
 level-1 = first steps
 level-2 = easy-going
 level-3 = curious
-level-4 = wide awake
-level-5 = crafty
-level-6 = formidable
-level-7 = masterly
+level-4 = attentive
+level-5 = wide awake
+level-6 = clever
+level-7 = crafty
+level-8 = strong
+level-9 = formidable
+level-10 = masterly
 
 ## Typed words and questions
 

@@ -204,10 +204,13 @@ player-replaced = { $name }, en su lugar el ordenador, nivel { $level }
 level-1 = primeros pasos
 level-2 = con calma
 level-3 = con curiosidad
-level-4 = en forma
-level-5 = con astucia
-level-6 = temible
-level-7 = de maestros
+level-4 = con atención
+level-5 = en forma
+level-6 = con ingenio
+level-7 = con astucia
+level-8 = fuerte
+level-9 = temible
+level-10 = de maestros
 
 ## Palabras escritas y preguntas
 

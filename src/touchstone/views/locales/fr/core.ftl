@@ -204,10 +204,13 @@ player-replaced = { $name }, l’ordinateur à sa place, niveau { $level }
 level-1 = premiers pas
 level-2 = tranquille
 level-3 = curieux
-level-4 = à l’aise
-level-5 = rusé
-level-6 = redoutable
-level-7 = de haut vol
+level-4 = attentif
+level-5 = à l’aise
+level-6 = malin
+level-7 = rusé
+level-8 = fort
+level-9 = redoutable
+level-10 = de haut vol
 
 ## Mots tapés et questions
 

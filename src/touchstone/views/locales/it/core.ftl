@@ -204,10 +204,13 @@ player-replaced = { $name }, il computer al suo posto, livello { $level }
 level-1 = primi passi
 level-2 = con calma
 level-3 = con curiosità
-level-4 = in forma
-level-5 = con astuzia
-level-6 = da temere
-level-7 = da maestri
+level-4 = con attenzione
+level-5 = in forma
+level-6 = con ingegno
+level-7 = con astuzia
+level-8 = forte
+level-9 = da temere
+level-10 = da maestri
 
 ## Parole scritte e domande
 

@@ -204,10 +204,13 @@ player-replaced = { $name }, gespeeld door de computer, niveau { $level }
 level-1 = eerste stapjes
 level-2 = rustig aan
 level-3 = nieuwsgierig
-level-4 = bij de les
-level-5 = geslepen
-level-6 = ijzersterk
-level-7 = meesterlijk
+level-4 = oplettend
+level-5 = bij de les
+level-6 = slim
+level-7 = geslepen
+level-8 = sterk
+level-9 = ijzersterk
+level-10 = meesterlijk
 
 ## Getypte woorden en vragen
 
