@@ -101,9 +101,7 @@ class Display:
             self._record = last, match.record.back_to(moves).text()
         return self._record[1]
 
-    def shown(
-        self, game: AnyGame, state: Any, marks: Marks, feels: Feels | None = None
-    ) -> Shown:
+    def shown(self, game: AnyGame, state: Any, marks: Marks, feels: Feels | None = None) -> Shown:
         """The board of a position; the picture points out the latest move and a winning line."""
         for one in self._latest:
             if one.state is state and one.marks == marks and one.game is game:

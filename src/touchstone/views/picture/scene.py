@@ -80,7 +80,9 @@ class Scene(NamedTuple):
         old, new = before.things, self.things
         if before.easel is not self.easel or not _keeps_order(old, new):
             return None
-        parts: list[Part] = [] if before.marks == self.marks else [{"key": MARKS, "svg": self._marked()}]
+        parts: list[Part] = []
+        if before.marks != self.marks:
+            parts.append({"key": MARKS, "svg": self._marked()})
         if old.keys() == new.keys():
             return parts + [
                 {"key": key, "svg": self._drawn(key)} for key in new if old[key] != new[key]
