@@ -86,7 +86,7 @@ def test_late_in_a_game_a_search_stops_too(name: str, seconds: int) -> None:
     made, position = LATE[name]
     game, guide = made()
     state, clock = game.read_state(position), Clock()
-    think = Thinking(LEVELS[STRONGEST], Random(3), Meter(Budget(seconds=seconds), clock))
+    think = Thinking(Random(3), Meter(Budget(seconds=seconds), clock))
     moves = guide.moves(game, state)
     assert guide.search(game, state, moves, think) in game.legal_moves(state)
     # Where several questions share the time, it takes some looks to share it out.
@@ -99,7 +99,7 @@ def test_a_plan_is_followed_without_a_search(variant: str) -> None:
     state, guide, clock = game.initial(), guide_for(game), Clock()
     plan, meter = guide.safe(game, state), Meter(Budget(seconds=0), clock)
     looks = clock.looks
-    think = Thinking(LEVELS[STRONGEST], Random(3), meter)
+    think = Thinking(Random(3), meter)
     assert guide.search(game, state, plan, think) in plan
     assert clock.looks == looks
 

@@ -1,6 +1,7 @@
 """What happens in a game of Tactori, apart from the end of a turn (clause 11.2)."""
 
 from functools import cache
+from typing import ClassVar
 
 from touchstone.core.events import Event, Reach
 
@@ -30,7 +31,7 @@ class Placed(Event):
 class _Stick(Event):
     """Something was done with the stick between two fields; a finger finds it between them, too."""
 
-    changes = ("first", "last")
+    changes: ClassVar[tuple[str, ...]] = ("first", "last")
     first: str
     last: str
 
