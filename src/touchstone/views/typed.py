@@ -206,8 +206,10 @@ class Reader:
             return self._asked(typed.rstrip("? "), text)
         if typed in _SERVERS:
             raise UnreadableMove("typed-unreadable", text=text.strip())
-        if _is_exact(typed) or self._is_notation(typed):
+        if _is_exact(typed):
             return typed
+        if self._is_notation(typed):
+            return re.sub(" ?- ?", "-", typed)
         query = self._query(typed)
         if query is not None:
             return query
