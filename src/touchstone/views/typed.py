@@ -211,12 +211,14 @@ class Reader:
             raise UnreadableMove("typed-unreadable", text=text.strip())
         if _is_exact(typed):
             return typed
+        if self._is_notation(typed):
+            return re.sub(" ?- ?", "-", typed)
         query = self._query(typed)
         if query is not None:
             return query
         touched: str | None = None
         readings = chain([typed], self._phrases.readings(typed))
-        for reading, choice in product(readings, self._choices):
+        for reading, choice in ((one, which) for one in readings for which in self._choices):
             meant = self._understood(reading, choice)
             if isinstance(meant, str) and not _SENSIBLE.fullmatch(meant):
                 touched = touched or meant
@@ -225,11 +227,8 @@ class Reader:
         if touched is None:
             raise UnreadableMove("typed-unreadable", text=text.strip())
         # "Feel a1, the near left corner": to touch changes nothing, so the cells are enough.
-        return (
-            _joined(["touch", *_TOUCHABLE.findall(touched)])
-            if _TOUCHABLE.search(touched)
-            else touched
-        )
+        cells = _TOUCHABLE.findall(touched)
+        return _joined(["touch", *cells]) if cells else touched
 
     def _understood(self, typed: str, choice: int) -> str | Query | None:
         """The command, the question or the move that these words are, if they are one."""
