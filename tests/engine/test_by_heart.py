@@ -14,6 +14,7 @@ from touchstone.engine.analysis import analyse, answers
 from touchstone.engine.kernels.compiling import plainly
 from touchstone.engine.mind import by_heart_of, mind_of, no_step
 from touchstone.games import new_game
+from touchstone.games.four_eyes_plus.mind.solver.live import winning_lay
 from touchstone.games.four_senses.mind import by_heart as by_heart_module
 from touchstone.games.four_senses.mind.kernel import board as kernel
 from touchstone.games.four_senses.mind.kernel.convert import board_of, lanes_in_order
@@ -62,6 +63,17 @@ def test_the_first_lay_of_4eyes_plus_is_answered_without_numba() -> None:
     assert [move for move, value in values.items() if value == "win"] == winning
     assert [move for move, value in values.items() if value != "loss"] == winning
     assert len(values) == 168
+
+
+def test_with_upright_squares_on_7x7_every_first_lay_is_known_to_lose() -> None:
+    found = answer("4eyes-plus", "--set", "size=7", "--set", "squares=upright")
+    assert (found["value"], found["exact"], len(found["moves"])) == ("loss", True, 168)
+    assert {one["value"] for one in found["analysis"]} == {"loss"}
+    upright = new_game("4eyes-plus", size="7", squares="upright")
+    for text in ("d4 c4", "c3 c4", "b4 b3"):
+        state = upright.play(upright.initial(), upright.read_move(upright.initial(), text)).state
+        searched = winning_lay(upright, state, None)
+        assert searched in upright.legal_moves(state)
 
 
 def test_a_value_that_is_known_without_a_move_is_told_with_the_best_that_is_found(

@@ -15,6 +15,7 @@ from touchstone.games.four_senses.mind.kernel.symmetry import canonical_key
 from touchstone.games.four_senses.mind.solver.book import DRAW, LOSS, WIN, make_book, shipped_book
 from touchstone.games.four_senses.mind.solver.live import LiveSolver
 from touchstone.games.four_senses.mind.solver.openings import Opening, Openings, all_openings
+from touchstone.games.four_senses.mind.solver.recalled import known_lanes
 from touchstone.games.four_senses.mind.solver.strategy import safe_children
 from touchstone.games.four_senses.mind.solver.verify import random_state
 
@@ -99,6 +100,13 @@ def test_the_book_has_what_every_second_piece_is_worth() -> None:
     for first in {canonical_key(one.before): one.before for one in openings}.values():
         replies = [shipped_book().bounds(child)[0] for child in safe_children(first)]
         assert shipped_book().bounds(first) == (-min(replies), -min(replies))
+
+
+def test_the_book_has_a_move_that_keeps_the_worth_of_every_second_piece() -> None:
+    book = shipped_book()
+    for opening in all_openings():
+        worth, _ = book.bounds(opening.board)
+        assert known_lanes(opening.board, worth, book)
 
 
 def test_the_command_says_what_they_are_worth(

@@ -15,18 +15,19 @@ from touchstone.games.four_eyes_plus.rules.state import Lay, State
 class Known(NamedTuple):
     """First lays of one board, parted by commas; all that are not named lose."""
 
-    win: str
+    win: str = ""
     unknown: str = ""
 
 
 CORNER = "a2 a1"
 OPENINGS = {
-    6: Known(f"{CORNER}, b3 a3", "b2 a2"),
-    7: Known(CORNER),
-    8: Known(CORNER),
-    9: Known(CORNER),
+    ("6", "any"): Known(f"{CORNER}, b3 a3", "b2 a2"),
+    ("7", "any"): Known(CORNER),
+    ("8", "any"): Known(CORNER),
+    ("9", "any"): Known(CORNER),
+    ("7", "upright"): Known(),
 }
-"""By size of the board, for two players and the usual settings."""
+"""By size of the board and squares that count, for two players and else the usual settings."""
 
 
 def opening(game: AnyGame, state: State) -> Advice | None:
@@ -45,12 +46,13 @@ def opening(game: AnyGame, state: State) -> Advice | None:
 
 
 def _first(game: AnyGame, lays: tuple[Lay, ...]) -> Advice:
-    """The first lays that win; where they can be taken over, those of which nothing is known."""
+    """The first lays that win; if there is none, or it can be taken over, those not known."""
     values = {lay: value_of_first(game, lay) for lay in lays}
-    if game.settings.get("swap") != "on":
-        return Advice(tuple(lay for lay in lays if values[lay] == "win"), "win", exact=True)
+    winning = tuple(lay for lay in lays if values[lay] == "win")
+    if winning and game.settings.get("swap") != "on":
+        return Advice(winning, "win", exact=True)
     unknown = tuple(lay for lay in lays if values[lay] is None)
-    # A lay that wins is taken over, and one that loses is not: nothing is left to play for.
+    # Where a lay that wins is taken over, and one that loses is not, nothing is left to play for.
     return Advice(unknown) if unknown else Advice(lays, "loss", exact=True)
 
 
@@ -64,7 +66,7 @@ def value_of_only(game: AnyGame, state: State) -> str | None:
 
 def value_of_first(game: AnyGame, lay: Lay) -> str | None:
     """What a first lay is worth to the player who makes it; None if that is not known."""
-    known, same = OPENINGS[game.grid.columns], _alike(game.grid, lay)
+    known, same = OPENINGS[_board(game)], _alike(game.grid, lay)
     if same & set(known.win.split(", ")):
         return "win"
     return None if same & set(known.unknown.split(", ")) else "loss"
@@ -72,8 +74,12 @@ def value_of_first(game: AnyGame, lay: Lay) -> str | None:
 
 def _is_known(game: AnyGame) -> bool:
     usual = game.kind.defaults
-    standard = all(game.settings[name] == usual[name] for name in TITLE)
-    return game.seats == 2 and standard and game.grid.columns in OPENINGS
+    standard = all(game.settings[name] == usual[name] for name in TITLE if name != "squares")
+    return game.seats == 2 and standard and _board(game) in OPENINGS
+
+
+def _board(game: AnyGame) -> tuple[str, str]:
+    return game.settings["size"], game.settings["squares"]
 
 
 def _alike(grid: Grid, lay: Lay) -> set[str]:
