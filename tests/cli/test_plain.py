@@ -40,7 +40,7 @@ def test_help_draws_no_boxes(command: str) -> None:
         (["verify", "four-senses", "--moves", "-5"], "--moves"),
         (["play", "--resume", "nowhere.txt"], "There is no such file: nowhere.txt."),
         (["verify", "4eyes-plus", "--certificate", "nowhere"], "nowhere"),
-        (["arena", "1", "9"], "“9” is not a value for bot"),
+        (["arena", "1", "11"], "“11” is not a value for bot"),
     ],
 )
 def test_what_makes_no_sense_is_refused_with_a_sentence(
