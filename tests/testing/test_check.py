@@ -1,13 +1,14 @@
 """check_game must fail for a game that breaks a promise, and say how."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import pytest
 from helpers.four_senses import four_senses
 
 from touchstone.core.events import Event, Reach, TurnEnded
 from touchstone.core.game import Step
-from touchstone.core.values import FIRST, Feel, Outcome, Seat, seat_after
+from touchstone.core.values import FIRST, Feel, Lot, Outcome, Seat, seat_after
 from touchstone.games.four_senses.rules.events import Claimed, Placed
 from touchstone.games.four_senses.rules.game import FourSenses
 from touchstone.games.four_senses.rules.state import (
@@ -224,6 +225,13 @@ def test_a_broken_promise_is_named(broken: type[FourSenses], promise: str) -> No
     with pytest.raises(ContractBroken, match=promise) as caught:
         check_game(broken(sound.kind, 2, settings), thorough=1)
     assert "game: four-senses" in str(caught.value)
+
+
+def test_lots_that_leave_something_out_are_named() -> None:
+    sound = four_senses()
+    kind = replace(sound.kind, lots=lambda *_: (Lot("piece", (), ((0,),)),))
+    with pytest.raises(ContractBroken, match="lots name the cells"):
+        check_game(FourSenses(kind, 2, sound.settings), games=1, thorough=1)
 
 
 def test_a_sound_game_passes() -> None:

@@ -157,6 +157,9 @@ def _check_senses(record: Record, state: Any) -> None:
         heaps = game.supply(state, seat).values()
         _demand(all(left >= 0 for left in heaps), "no heap is overdrawn", record)
     _demand(len(game.scores(state)) in (0, game.seats), "scores are one a seat", record)
+    told = {cell for lot in game.kind.lots(game, state) for place in lot.places for cell in place}
+    stands = {cell for cell in game.grid.cells if game.feel(state, cell).height}
+    _demand(not told or told == stands, "lots name the cells on which something stands", record)
 
 
 def _check_record(record: Record) -> None:
