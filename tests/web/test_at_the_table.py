@@ -348,6 +348,14 @@ def test_a_record_prints_how_it_ended(server: Running, new_page: PageMaker) -> N
     shown = [one for one in page.locator("svg.board").all() if one.is_visible()]
     assert len(shown) == 1
     assert shown[0].locator(".won-number").count() == 3
+    assert page.locator("#moves").inner_text().startswith("Player 1 declares a1 to c1.")
+    assert page.locator("#step").is_hidden()
+    # A browser paints nothing with what is defined in a picture that is not shown.
+    lost = shown[0].evaluate(
+        """(board) => [...board.outerHTML.matchAll(/url\\(#([^)]+)\\)/g)]
+          .map(([, id]) => id).filter((id) => !board.contains(document.getElementById(id)))"""
+    )
+    assert lost == []
 
 
 def test_a_key_switches_to_the_view_from_above_where_there_is_one(
