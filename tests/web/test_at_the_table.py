@@ -332,10 +332,11 @@ def test_with_forced_colours_the_current_player_is_seen(
 
 def test_a_table_prints_the_board_and_no_buttons(server: Running, new_page: PageMaker) -> None:
     page = new_page()
-    sit_down(page, server.seat_up("four-senses", OPEN, OPEN))
+    sit_down(page, server.seat_up("four-senses", MASKED, OPEN))
+    assert page.locator("#read-aloud").is_visible()
     page.emulate_media(media="print")
     assert page.locator("#surface svg").first.is_visible()
-    assert not any(one.is_visible() for one in page.locator("button").all())
+    assert not any(one.is_visible() for one in page.locator("button, summary, #read-aloud").all())
 
 
 def test_a_record_prints_how_it_ended(server: Running, new_page: PageMaker) -> None:
