@@ -332,10 +332,11 @@ def test_with_forced_colours_the_current_player_is_seen(
 
 def test_a_table_prints_the_board_and_no_buttons(server: Running, new_page: PageMaker) -> None:
     page = new_page()
-    sit_down(page, server.seat_up("four-senses", OPEN, OPEN))
+    sit_down(page, server.seat_up("four-senses", MASKED, OPEN))
+    assert page.locator("#read-aloud").is_visible()
     page.emulate_media(media="print")
     assert page.locator("#surface svg").first.is_visible()
-    assert not any(one.is_visible() for one in page.locator("button").all())
+    assert not any(one.is_visible() for one in page.locator("button, summary, #read-aloud").all())
 
 
 def test_a_record_prints_how_it_ended(server: Running, new_page: PageMaker) -> None:
@@ -348,6 +349,14 @@ def test_a_record_prints_how_it_ended(server: Running, new_page: PageMaker) -> N
     shown = [one for one in page.locator("svg.board").all() if one.is_visible()]
     assert len(shown) == 1
     assert shown[0].locator(".won-number").count() == 3
+    assert page.locator("#moves").inner_text().startswith("Player 1 declares a1 to c1.")
+    assert page.locator("#step").is_hidden()
+    # A browser paints nothing with what is defined in a picture that is not shown.
+    lost = shown[0].evaluate(
+        """(board) => [...board.outerHTML.matchAll(/url\\(#([^)]+)\\)/g)]
+          .map(([, id]) => id).filter((id) => !board.contains(document.getElementById(id)))"""
+    )
+    assert lost == []
 
 
 def test_a_key_switches_to_the_view_from_above_where_there_is_one(

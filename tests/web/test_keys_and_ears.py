@@ -303,34 +303,6 @@ def test_the_edge_is_told_and_the_live_region_is_emptied(
     assert page.locator("#live").inner_text() == ""
 
 
-PLACED = "You have placed. Keep feeling the board, declare a line, or press Done."
-CAPTION = "[...document.querySelectorAll('#caption span')].map(line => line.textContent)"
-
-
-def test_what_is_done_is_asked_of_nobody_any_more(server: Running, new_page: PageMaker) -> None:
-    page = new_page()
-    seated = server.seat_up("four-senses", MASKED, MASKED)
-    sit_down(page, seated)
-    Keys(page, "en").move("f b1")
-    until(page, f"text => {CAPTION}.includes(text)", PLACED)
-    _press(page, "d")
-    until(page, f"{CAPTION}.join() === 'You have placed. It is Player 2’s turn.'")
-
-
-def test_a_cell_that_is_felt_twice_is_written_once(server: Running, new_page: PageMaker) -> None:
-    page = new_page(width=390, height=844)
-    seated = server.seat_up("four-senses", MASKED, MASKED)
-    sit_down(page, seated)
-    for cell in ("b2", "b2", "c2", "b2"):
-        page.locator(f"[data-cell={cell}]").click()
-    felt = ["c2: ceramic, empty.", "b2: ceramic, empty."]
-    until(page, f"felt => {CAPTION}.join() === felt", ",".join(felt))
-    words, hand = (page.locator(one).bounding_box() for one in ("#caption", ".cell .hand"))
-    assert words is not None
-    assert hand is not None
-    assert words["y"] >= hand["y"] + hand["height"], "the words lie on the hand"
-
-
 VOICE = """
 window.spoken = [];
 speechSynthesis.speak = ({ text }) => window.spoken.push(text);
@@ -351,7 +323,7 @@ def test_a_masked_game_shows_its_last_words_and_offers_a_voice(
     page.get_by_role("button", name="Yes, read aloud").click()
     assert page.locator("#read-aloud").is_hidden()
     Keys(page, "en").move("f b1")
-    placed = PLACED
+    placed = "You have placed. Keep feeling the board, declare a line, or press Done."
     until(page, "text => document.getElementById('caption').textContent.includes(text)", placed)
     until(page, "document.body.dataset.asked !== undefined")
     assert page.locator("#choices button").count() == 0

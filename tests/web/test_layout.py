@@ -65,7 +65,7 @@ def test_on_a_wide_screen_nothing_changes_its_column(server: Running, new_page: 
 def test_on_a_phone_the_board_is_seen_on_which_a_game_ended(
     server: Running, new_page: PageMaker
 ) -> None:
-    page = new_page("de", 390, 844, has_touch=True, is_mobile=True)
+    page = new_page("en", 390, 667, has_touch=True, is_mobile=True)
     sit_down(page, server.seat_up("four-senses", OPEN, OPEN, position=STAIRS))
     page.locator("#command").fill("claim a1-c1")
     page.locator("#command").press("Enter")
@@ -74,7 +74,7 @@ def test_on_a_phone_the_board_is_seen_on_which_a_game_ended(
     page.evaluate("window.scrollTo(0, 0)")
     box = page.locator("#surface").bounding_box()
     assert box is not None
-    assert box["y"] + box["height"] <= 844
+    assert box["y"] + box["height"] <= 667
 
 
 def test_from_above_every_height_and_floor_is_read(server: Running, new_page: PageMaker) -> None:

@@ -13,6 +13,7 @@ from helpers.browser import (
     until,
     until_said,
 )
+from helpers.four_senses import STAIRS
 from helpers.serving import Running
 from playwright.sync_api import Page
 
@@ -232,6 +233,31 @@ def test_phrases_are_heard_in_the_language_of_whoever_hears_them(
     until_said(mine, ["That was too fast. Wait a moment."])
     assert deaf.locator("#phrases").is_hidden()
     assert not [text for text in said(deaf) if "Well played" in text]
+
+
+def test_whoever_asks_for_another_game_waits_and_whoever_is_asked_answers(
+    server: Running, new_page: PageMaker
+) -> None:
+    seated = server.seat_up("four-senses", OPEN, OPEN, position=STAIRS)
+    host, guest, watcher = new_page(), new_page(), new_page()
+    sit_down(host, seated, 1)
+    sit_down(guest, seated, 2)
+    watcher.goto(f"/table/{seated.table}")
+    server.play(seated.table, 1, "claim a1-c1")
+    host.get_by_role("button", name="Play again").click()
+    buttons = (host.locator("#accept"), host.locator("#play-again"), watcher.locator("#accept"))
+    for page, words in (
+        (host, "You ask for another game."),
+        (guest, "Player 1 asks for another game."),
+        (watcher, "Player 1 asks for another game."),
+    ):
+        until(page, "words => document.querySelector('.playing').innerText.includes(words)", words)
+    assert not any(one.is_visible() for one in buttons)
+    assert guest.locator("#play-again").is_hidden(), "that would be asking back"
+    guest.locator("#accept").click()
+    for page in (host, guest):
+        until(page, "document.getElementById('status').textContent.includes('turn')")
+        assert page.locator("#offer").is_hidden()
 
 
 def test_at_one_device_nobody_leaves_and_the_next_hears_what_was_done(

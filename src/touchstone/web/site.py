@@ -221,7 +221,7 @@ class Site:
             "record",
             visitor,
             kind,
-            final=Markup(Drawing.of(made).bare),
+            final=Markup(with_own_ids(Drawing.of(made).bare, "final-")),
             client_words=words_json(words_in(visitor.language, kind), made.game),
             client_keys=keys_json(),
             client_frame=frame_json(made.game),

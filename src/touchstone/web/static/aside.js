@@ -16,7 +16,8 @@ export function showAside(sitting, view, clocks) {
   byId("count").hidden = view.count === null;
   if (view.count !== null) byId("count").textContent = say("web-count", { count: view.count });
   byId("say-clock").hidden = !clocks.there;
-  byId("play-again").hidden = !view.over || !sitting.seat;
+  // Whoever is asked for another game answers; whoever has asked waits.
+  byId("play-again").hidden = !view.over || !sitting.seat || Boolean(view.offer);
   // A move cannot be taken back where anybody is masked.
   byId("undo").hidden = sitting.players.some((one) => one.masked);
   byId("to-record").hidden = !view.over;
@@ -25,7 +26,7 @@ export function showAside(sitting, view, clocks) {
   byId("path-consent").hidden = !view.over || !sitting.seat || !sitting.players.some((one) => one.masked);
   showPlayers(sitting, clocks);
   showHeaps(sitting.board, view, sitting.seat);
-  showOffer(view);
+  showOffer(view, sitting.seat);
 }
 
 /** Everybody at the table, as chips. @param {Sitting} sitting @param {Clocks} clocks */
@@ -109,8 +110,10 @@ export function heapsAloud() {
   return [...byId("heaps").children].map((heap) => heap.textContent).join(", ");
 }
 
-/** An offer that waits for an answer. @param {View} view */
-function showOffer({ offer }) {
-  byId("offer").hidden = !(offer && !offer.mine && !offer.agreed);
-  if (offer) byId("offer-words").textContent = offer.words;
+/** An offer that waits for an answer, also for whoever made it or watches. @param {View} view @param {number|null} seat */
+function showOffer({ offer }, seat) {
+  byId("offer").hidden = !offer;
+  if (!offer) return;
+  byId("offer-words").textContent = offer.words;
+  for (const answer of ["accept", "decline"]) byId(answer).hidden = seat === null || offer.mine || offer.agreed;
 }
