@@ -10,11 +10,13 @@ from random import Random
 import pytest
 from helpers.tactori import tactori
 
-from touchstone.core.values import seat_after
-from touchstone.engine.levels import LEVELS, MIDDLE, STRONGEST, Budget
+from touchstone.core.values import Seat, seat_after
+from touchstone.engine.levels import LEVELS, MIDDLE, STRONGEST, Budget, Thinking
 from touchstone.games.tactori.mind import MIND
+from touchstone.games.tactori.rules.board import Board
 from touchstone.games.tactori.rules.game import Tactori
-from touchstone.games.tactori.rules.state import Done, Lay, Place, State
+from touchstone.games.tactori.rules.pieces import STONES
+from touchstone.games.tactori.rules.state import Done, Lay, Place, Stage, State
 
 POSITIONS = 12
 
@@ -127,3 +129,16 @@ def test_free_building_is_handed_on(level: int) -> None:
             return
         state = game.play(state, move).state
     raise AssertionError(game.state_text(state))
+
+
+@pytest.mark.parametrize("stage", [Stage.STONE, Stage.STICKS])
+def test_a_masked_bot_that_imagines_too_many_stones_comes_to_an_end(stage: Stage) -> None:
+    game = tactori("bridges")
+    geometry, (red, blue) = game.terms.geometry, game.terms.colours
+    towers = [(red,)] * 10 + [(red, red)] * 6 + [(blue, blue)] * 9
+    assert all(sum(tower.count(one) for tower in towers) > STONES for one in (red, blue))
+    state = State(Board(geometry, tuple(towers), ()), Seat(1), stage)
+    move = MIND.guide.search(
+        game, state, game.legal_moves(state), Thinking(Random(1), Budget(nodes=20).start())
+    )
+    assert move in game.legal_moves(state)

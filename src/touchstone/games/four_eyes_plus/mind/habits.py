@@ -24,7 +24,7 @@ TWO_PLAYERS = {
     4: Habits(notice=0.98, care=0.985, thoughts=60, near=0.6),
     5: Habits(notice=0.98, care=1.0, near=0.3, touch=1.0),
     6: Habits(notice=1.0, care=1.0, thinks=0.4, nodes=600),
-    7: Habits(notice=1.0, care=1.0, thinks=0.8, nodes=600),
+    7: Habits(notice=1.0, care=1.0, thinks=0.65, nodes=600),
     8: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=2000, deep=0.2),
     9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=10_000, deep=0.6),
     10: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=40_000, deep=1.0),

@@ -53,6 +53,13 @@ def board_of(game: AnyGame, state: State) -> Numbers:
         board[small.BUSY + segment] |= 1 << stick.floor
         board[small.STICKS_OF + stick.colour] -= 1
         board[small.GRAPH_OF + stick.colour] |= 1 << segment
+    # Somebody behind a mask may imagine more than there is. A game in which less than nothing is
+    # left would never end.
+    supply = board[small.STONES_OF : small.STICKS_OF + 4]
+    np.maximum(supply, 0, out=supply)
+    if state.stage is rules.Stage.STONE:
+        mover = small.STONES_OF + board[small.TURN]
+        board[mover] = max(1, board[mover])
     for colour in pieces.COLOURS[game.seats :]:
         board[small.STONES_OF + colour] = board[small.STICKS_OF + colour] = 0
     return board
