@@ -81,9 +81,10 @@ def test_on_paper_there_is_no_talk_of_pawns_and_tiles(language: str) -> None:
     match = _match("4eyes-plus", *[Chair(masked=False)] * 2, mode="paper")
     game, speaker = match.agreement.game, Speaker(words, match.agreement, ANA)
     stage = speaker.stage(seen_by(match, ANA).stage)
-    offered = Viewer(speaker, Display(words)).label("a1 a2")
+    viewer = Viewer(speaker, Display(words))
+    offered, pick = viewer.label("a1 a2"), viewer.pick(seen_by(match, ANA), ("a1",))
     told = [goal(words, game), stage, offered, *kinds(words, game).values()]
-    told += [words.say("game-pick", cell="a1"), words.say("game-reason-full")]
+    told += [pick, words.say("game-reason-full")]
     unfit = [
         name for thing in ("pawn", "tile") for name in glossary(language, game.kind)[thing].said
     ]

@@ -179,8 +179,15 @@ class Listener:
 
     def choices(self, ask_id: str, cells: tuple[str, ...], match: Match) -> wire.Choices:
         """The answer to `ask`."""
-        moves, onward = self.viewer.choices(seen_by(match, self.seat), cells)
-        return wire.Choices(id=ask_id, cells=cells, moves=tuple(moves), next=tuple(onward))
+        seen = seen_by(match, self.seat)
+        moves, onward = self.viewer.choices(seen, cells)
+        return wire.Choices(
+            id=ask_id,
+            cells=cells,
+            moves=tuple(moves),
+            next=tuple(onward),
+            pick=self.viewer.pick(seen, cells) if onward else "",
+        )
 
     def _table_info(self, table_id: str, match: Match) -> wire.TableInfo:
         """What stays the same at the table."""

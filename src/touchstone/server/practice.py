@@ -17,8 +17,10 @@ Cells = Annotated[list[Text], Field(max_length=8)]
 def choices(table: Alone, cells: list[str]) -> dict[str, Any]:
     """What can be done with these cells, and which may be chosen next."""
     seen = seen_by(table.match, table.learner)
-    moves, onward = _viewer(table, picture=False).choices(seen, tuple(cells))
-    return {"moves": [asdict(move) for move in moves], "next": onward}
+    viewer, chosen = _viewer(table, picture=False), tuple(cells)
+    moves, onward = viewer.choices(seen, chosen)
+    pick = viewer.pick(seen, chosen) if onward else ""
+    return {"moves": [asdict(move) for move in moves], "next": onward, "pick": pick}
 
 
 def view(table: Alone) -> dict[str, Any]:

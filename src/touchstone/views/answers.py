@@ -8,7 +8,7 @@ from touchstone.core.values import Seat
 from touchstone.match import Command, CommandRefused, Match, Play, Touch, seen_by
 from touchstone.views.choosing import choices
 from touchstone.views.greeting import goal, title
-from touchstone.views.moves import move_words
+from touchstone.views.moves import move_words, pick_words
 from touchstone.views.scanning import WAYS, line_words, lines_through, overview
 from touchstone.views.seeking import changed_words, where_words
 from touchstone.views.sentences import Speaker, feel_words, heap_words
@@ -139,8 +139,7 @@ def _cell(asked: _Asked) -> str:
     moves, onward = choices(game, seen, (cell,))
     told = [f"{move_words(words, move, game.settings)}." for move in moves]
     if onward:
-        pick = "game-pick" if "game-pick" in words else "web-pick"
-        told.append(f"{words.say(pick, cell=cell, **game.settings)} {', '.join(onward)}.")
+        told.append(f"{pick_words(words, (cell,), seen.stage, game)} {', '.join(onward)}.")
     can = [words.say("typed-cell-can", cell=cell), *told] if told else [_turn(asked)]
     return "\n".join([words.say("match-felt", cell=cell, feel=feel), *can])
 

@@ -6,6 +6,7 @@ that name nothing but cells. A game without them gets its own words for the toke
 
 from collections.abc import Mapping
 
+from touchstone.core.game import AnyGame
 from touchstone.match import Match
 from touchstone.match.forms import cells_of
 from touchstone.views.words import Words
@@ -31,6 +32,17 @@ def move_words(words: Words, text: str, settings: Mapping[str, str]) -> str:
         return words.say("core-do", cell=cells[0])
     said = " ".join(words.spoken.get(token, (token,))[0] for token in text.split(" "))
     return said[:1].upper() + said[1:]
+
+
+def pick_words(words: Words, chosen: tuple[str, ...], stage: str, game: AnyGame) -> str:
+    """What somebody begins, or goes on with, who chooses the last of these cells.
+
+    A game says it in its own words (`game-pick`); they may depend on the stage of the turn and on
+    how many cells are chosen then (`place`).
+    """
+    message = "game-pick" if "game-pick" in words else "web-pick"
+    facts: dict[str, str | int] = {"cell": chosen[-1], "place": len(chosen), "stage": stage}
+    return words.say(message, **game.settings, **facts)
 
 
 def how_to_end(words: Words, match: Match) -> str:

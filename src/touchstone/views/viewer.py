@@ -9,7 +9,7 @@ from touchstone.match.events import Offered
 from touchstone.match.forms import cells_of
 from touchstone.views.choosing import choices
 from touchstone.views.display import Display, Shown
-from touchstone.views.moves import move_words
+from touchstone.views.moves import move_words, pick_words
 from touchstone.views.picture import Marks
 from touchstone.views.sentences import Speaker
 from touchstone.views.wire import outgoing as wire
@@ -196,6 +196,10 @@ class Viewer:
         """The moves of exactly the chosen cells, and the cells that may be chosen next."""
         texts, onward = choices(self.game, seen, chosen)
         return [self.choice(text) for text in texts], onward
+
+    def pick(self, seen: Seen, chosen: tuple[str, ...]) -> str:
+        """What somebody begins, or goes on with, who chooses the last of these cells."""
+        return pick_words(self.words, chosen, seen.stage, self.game) if chosen else ""
 
     def choice(self, text: str) -> wire.Choice:
         """A move as a sentence."""

@@ -116,7 +116,6 @@ CLIENT_WORDS: Mapping[str, tuple[str, ...]] = {
     "web-nothing-happened": (),
     "web-nothing-here": ("cell",),
     "web-count": ("count",),
-    "web-pick": ("cell",),
     "web-picked": ("cells", "cell"),
     "web-picked-now": ("cells",),
     "web-player": ("name",),
@@ -132,7 +131,7 @@ CLIENT_WORDS: Mapping[str, tuple[str, ...]] = {
 """Messages that the client says, with the names of the gaps that it fills in."""
 
 
-OWN_WORDS: Mapping[str, str] = {"web-count": "game-count", "web-pick": "game-pick"}
+OWN_WORDS: Mapping[str, str] = {"web-count": "game-count"}
 """What a game may say in place of a message."""
 
 

@@ -322,7 +322,8 @@ class Ack(Message):
 class Choices(Message):
     """The answer to ask: moves made of exactly these cells, and cells that may come next.
 
-    For a masked player these are all moves of that form, whether legal or not.
+    For a masked player these are all moves of that form, whether legal or not. `pick` says what
+    it means to choose the last of the cells and to go on with one of `next`.
     """
 
     type: Literal["choices"] = "choices"
@@ -330,6 +331,7 @@ class Choices(Message):
     cells: tuple[str, ...]
     moves: tuple[Choice, ...]
     next: tuple[str, ...]
+    pick: str = ""
 
 
 class Hint(Message):

@@ -10,10 +10,10 @@ const MOST = 12;
 const KEYS = 9;
 const SOON = 90;
 
-/** @typedef {Pick<wire.Choices, "moves"|"next">} Offer */
+/** @typedef {Pick<wire.Choices, "moves"|"next"|"pick">} Offer */
 
 /** @type {Offer} */
-const NOTHING = { moves: [], next: [] };
+const NOTHING = { moves: [], next: [], pick: "" };
 
 /**
  * @typedef {object} Acts
@@ -229,7 +229,7 @@ export class Choices {
 
   #show() {
     const { view } = this.acts.sitting();
-    const { moves, next } = this.#offered;
+    const { moves, next, pick } = this.#offered;
     const panel = byId("acts");
     const inside = panel.contains(document.activeElement);
     const held = /** @type {HTMLElement} */ (document.activeElement).dataset.move;
@@ -243,7 +243,7 @@ export class Choices {
     const plain = (view?.yours ? this.#first.moves : []).map(({ label, text, ends }) =>
       choice(label, () => this.#do(text), { move: text, key: ends ? "D" : "", act: ends && Boolean(view?.board), ends }));
     const cell = this.board.here;
-    if (next.length) plain.push(choice(say("web-pick", { cell }), () => this.pick(), { key: "C", pick: true }));
+    if (next.length) plain.push(choice(pick, () => this.pick(), { key: "C", pick: true }));
     if (this.#picked.length) plain.push(choice(say("web-cancel"), () => this.cancel(), { key: say("web-keyname-escape") }));
     this.plain.replaceChildren(...plain);
     panel.hidden = !buttons.length && !plain.length;

@@ -75,7 +75,7 @@ export class Connection {
   /** What can be done with these cells. @param {string[]} cells @returns {Promise<Choices>} */
   ask(cells) {
     const id = newId();
-    return this.#question({ type: "ask", id, cells }, { type: "choices", id, cells, moves: [], next: [] });
+    return this.#question({ type: "ask", id, cells }, { type: "choices", id, cells, moves: [], next: [], pick: "" });
   }
 
   /** What the helper sees. @returns {Promise<Hint>} */

@@ -60,7 +60,7 @@ export class Practice {
 
   /** What can be done with these cells. @param {string[]} cells */
   async ask(cells) {
-    return (await this.#post({ cells })) ?? { moves: [], next: [] };
+    return (await this.#post({ cells })) ?? { moves: [], next: [], pick: "" };
   }
 
   /**

@@ -74,7 +74,8 @@ export interface Choice {
 /**
  * The answer to ask: moves made of exactly these cells, and cells that may come next.
  *
- * For a masked player these are all moves of that form, whether legal or not.
+ * For a masked player these are all moves of that form, whether legal or not. `pick` says what
+ * it means to choose the last of the cells and to go on with one of `next`.
  */
 export interface Choices {
   type: "choices";
@@ -82,6 +83,7 @@ export interface Choices {
   cells: string[];
   moves: Choice[];
   next: string[];
+  pick: string;
 }
 
 /** What is left of each seat's time, in milliseconds, and the seat whose clock runs. */

@@ -191,7 +191,15 @@ game-sure-swap = Das erste Plättchen übernehmen? Es wechselt die Farben, und d
 
 ## On the page
 
-game-pick = Deine Farbe auf { $cell }, die andere auf …
+game-pick =
+    { $stage ->
+        [move]
+            { $place ->
+                [1] Dieses Plättchen versetzen nach …
+               *[other] Deine Farbe auf { $cell }, die andere auf …
+            }
+       *[other] Deine Farbe auf { $cell }, die andere auf …
+    }
 
 ## Die erste Minute
 

@@ -195,7 +195,15 @@ game-sure-swap = Take over the first tile? It changes its colours, and the other
 
 ## On the page
 
-game-pick = Your colour on { $cell }, the other on …
+game-pick =
+    { $stage ->
+        [move]
+            { $place ->
+                [1] Move this tile to …
+               *[other] Your colour on { $cell }, the other on …
+            }
+       *[other] Your colour on { $cell }, the other on …
+    }
 
 ## The first minute
 

@@ -195,7 +195,15 @@ game-sure-swap = ¿Quedarte con la primera ficha? Sus colores se invierten y la 
 
 ## On the page
 
-game-pick = Tu color en { $cell }, el otro en …
+game-pick =
+    { $stage ->
+        [move]
+            { $place ->
+                [1] Mover esta ficha a …
+               *[other] Tu color en { $cell }, el otro en …
+            }
+       *[other] Tu color en { $cell }, el otro en …
+    }
 
 ## El primer minuto
 

@@ -195,7 +195,15 @@ game-sure-swap = Reprendre la première tuile ? Ses couleurs s’inversent et l
 
 ## On the page
 
-game-pick = Ta couleur en { $cell }, l’autre en …
+game-pick =
+    { $stage ->
+        [move]
+            { $place ->
+                [1] Déplacer cette tuile en …
+               *[other] Ta couleur en { $cell }, l’autre en …
+            }
+       *[other] Ta couleur en { $cell }, l’autre en …
+    }
 
 ## La première minute
 

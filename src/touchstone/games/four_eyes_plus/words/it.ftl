@@ -195,7 +195,15 @@ game-sure-swap = Prendere la prima tessera? I suoi colori si invertono e l’alt
 
 ## On the page
 
-game-pick = Il tuo colore in { $cell }, l’altro in …
+game-pick =
+    { $stage ->
+        [move]
+            { $place ->
+                [1] Sposta questa tessera in …
+               *[other] Il tuo colore in { $cell }, l’altro in …
+            }
+       *[other] Il tuo colore in { $cell }, l’altro in …
+    }
 
 ## Il primo minuto
 

@@ -195,7 +195,15 @@ game-sure-swap = De eerste tegel overnemen? De kleuren wisselen en de ander legt
 
 ## On the page
 
-game-pick = Jouw kleur op { $cell }, de andere op …
+game-pick =
+    { $stage ->
+        [move]
+            { $place ->
+                [1] Deze tegel verplaatsen naar …
+               *[other] Jouw kleur op { $cell }, de andere op …
+            }
+       *[other] Jouw kleur op { $cell }, de andere op …
+    }
 
 ## De eerste minuut
 
