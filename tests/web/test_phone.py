@@ -30,6 +30,16 @@ def test_board_turn_and_choices_are_seen_without_scrolling(
     assert page.locator(".tap-help").is_visible()
 
 
+def test_whoever_cannot_choose_is_not_told_to_tap_twice(
+    server: Running, new_page: PageMaker
+) -> None:
+    seated = server.seat_up("four-senses", OPEN, OPEN)
+    page = new_page("en", 390, 844, has_touch=True, is_mobile=True)
+    page.goto(f"/table/{seated.table}")
+    until(page, "document.getElementById('stage-words').textContent === 'You are watching.'")
+    assert page.locator(".tap-help").is_hidden()
+
+
 @pytest.mark.parametrize(
     ("slug", "settings"), [("4eyes-plus", {}), ("tactori", {"variant": "rectangles"})]
 )

@@ -24,6 +24,7 @@ export class Turn {
   /** @param {Sitting} sitting @param {View} view @param {View|null} was */
   show(sitting, view, was) {
     const mine = view.yours && !view.over;
+    byId("table").classList.toggle("looking", view.over || sitting.seat === null);
     const watching = sitting.seat === null && !view.over ? say("greeting-watching") : "";
     byId("stage-words").textContent = mine ? view.stage : watching;
     byId("stage-words").hidden = !byId("stage-words").textContent;
