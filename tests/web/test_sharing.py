@@ -29,7 +29,7 @@ def test_it_is_off_until_somebody_switches_it_and_can_be_taken_back(
     assert ana.evaluate(PRESSED, "false")
     switch(ana)
     until(ana, PRESSED, "true")
-    until(ben, "window.said.some(text => text.includes('accepte que des chercheurs'))")
+    until(ben, "window.said.some(text => text.includes('accepte que cette partie serve'))")
     assert ben.evaluate(PRESSED, "false")  # each for themselves
     assert server.match(seated.table).agreement.chair(Seat(1)).shares
     ana.reload()  # it is kept with the table, not with the page
