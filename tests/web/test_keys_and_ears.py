@@ -303,52 +303,6 @@ def test_the_edge_is_told_and_the_live_region_is_emptied(
     assert page.locator("#live").inner_text() == ""
 
 
-VOICE = """
-window.spoken = [];
-speechSynthesis.speak = ({ text }) => window.spoken.push(text);
-speechSynthesis.cancel = () => window.spoken.push("(cut)");
-"""
-
-
-def test_a_masked_game_shows_its_last_words_and_offers_a_voice(
-    server: Running, new_page: PageMaker
-) -> None:
-    page = new_page()
-    page.add_init_script(VOICE)
-    seated = server.seat_up("four-senses", MASKED, MASKED)
-    sit_down(page, seated)
-    _press(page, "ArrowRight")
-    until(page, "document.getElementById('caption').textContent.includes('b1: ceramic, empty.')")
-    assert page.locator("#read-aloud").is_visible()
-    page.get_by_role("button", name="Yes, read aloud").click()
-    assert page.locator("#read-aloud").is_hidden()
-    Keys(page, "en").move("f b1")
-    placed = "You have placed. Keep feeling the board, declare a line, or press Done."
-    until(page, "text => document.getElementById('caption').textContent.includes(text)", placed)
-    until(page, "document.body.dataset.asked !== undefined")
-    assert page.locator("#choices button").count() == 0
-    offered = page.locator("#plain-choices [data-move]").evaluate_all(
-        "all => all.map(one => one.dataset.move)"
-    )
-    assert offered == ["done"]
-    shown = page.locator("#caption span").all_inner_texts()
-    assert shown == ["You place a flat piece on b1.", placed]
-    page.evaluate("window.spoken.length = 0")
-    _press(page, "ArrowRight")
-    until(page, "window.spoken.includes('c1: ceramic, empty.')")
-    assert page.evaluate("window.spoken")[-2:] == ["(cut)", "c1: ceramic, empty."]
-    page.set_viewport_size({"width": 640, "height": 400})  # zoomed in
-    _press(page, "ArrowUp")
-    until(page, "document.getElementById('caption').textContent.includes('c2: ceramic, empty.')")
-    words = page.locator("#caption").bounding_box()
-    assert words is not None
-    assert 0 < words["y"] < words["y"] + words["height"] <= 400, "the words are out of sight"
-    _press(page, "ArrowUp", "t", "d")
-    until_said(page, ["You have placed. It is Player 2’s turn."])
-    shown = page.locator("#caption span").all_inner_texts()
-    assert not any(text.endswith("press Done.") for text in shown), "what was to be done is done"
-
-
 def test_a_masked_claim_offers_lines_only_and_names_them(
     server: Running, new_page: PageMaker
 ) -> None:
