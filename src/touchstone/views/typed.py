@@ -184,6 +184,8 @@ class Reader:
         self._phrases = Phrases(first, self._skipped, words)
         # Bounded: what people type is without number.
         self.meant = lru_cache(maxsize=512)(self._meant)
+        # To look for forms takes longest, and a text is read in several ways.
+        self._found = lru_cache(maxsize=8)(self._find)
 
     @cached_property
     def _forms(self) -> list[_Form]:
@@ -296,16 +298,20 @@ class Reader:
         """Tokens, cells, numbers and whatever else was typed; "" for what is skipped."""
         parts: list[str] = []
         end = 0
-        for found in self._pattern.finditer(bare(typed)):
-            parts += _PIECES.findall(typed[end : found.start()])
-            skipped = found[0] in self._skipped and not nouns
-            meant = self._tokens.get(found[0], ("",))
-            if parts[-1:] == [Question.COLUMN.value] and self._is_column(found[0]):
-                parts.append(found[0])
+        for start, after, form in self._found(typed):
+            parts += _PIECES.findall(typed[end:start])
+            skipped = form in self._skipped and not nouns
+            meant = self._tokens.get(form, ("",))
+            if parts[-1:] == [Question.COLUMN.value] and self._is_column(form):
+                parts.append(form)
             else:
                 parts.append("" if skipped else meant[min(choice, len(meant) - 1)])
-            end = found.end()
+            end = after
         return parts + _PIECES.findall(typed[end:])
+
+    def _find(self, typed: str) -> list[tuple[int, int, str]]:
+        """The forms in a text, each with where it begins and ends."""
+        return [(*found.span(), found[0]) for found in self._pattern.finditer(bare(typed))]
 
     def _is_column(self, word: str) -> bool:
         """Whether a column is called as this small word is: "column a", "colonna e"."""
