@@ -19,7 +19,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 VENV = os.path.join(HERE, ".venv")
 PYTHON = os.path.join(VENV, *(["Scripts", "python.exe"] if os.name == "nt" else ["bin", "python"]))
 OLDEST = (3, 11)
-PIP = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+PIP = ["-m", "pip", "install", "--quiet", "--no-deps", "--disable-pip-version-check"]
 
 
 def main(arguments):
@@ -60,8 +60,11 @@ def install(what):
     make_environment()
     say("Installing what Touchstone needs to %s (once; a minute or two) ..." % what)
     log = os.path.join(VENV, "install.log")
+    steps = [["-r", wanted]]  # all that is needed is pinned there: pip looks for nothing else
+    if what == "play":  # comes before all others, so that Touchstone itself is there for them too
+        steps.append(["--no-build-isolation", "-e", HERE])
     with open(log, "wb") as told:
-        for options in (["-r", wanted], ["--no-deps", "--no-build-isolation", "-e", HERE]):
+        for options in steps:
             if subprocess.call([PYTHON] + PIP + options, stdout=told, stderr=told, cwd=HERE):
                 told.flush()
                 give_up(log)

@@ -91,6 +91,24 @@ def test_the_page_opens_after_one_installation(checkout: Path, locale: dict[str,
 
 
 @pytest.mark.skipif(WINDOWS, reason="a shell script stands for Python")
+def test_what_tests_need_is_added_to_what_playing_needs(checkout: Path) -> None:
+    # `make test` compiles kernels meanwhile: nothing that plays may be installed a second time.
+    fake_python(checkout, f'echo "$@" >> "{checkout}/asked"')
+    assert play(checkout, "install", "test").returncode == 0
+    asked = (checkout / "asked").read_text(encoding="utf-8").splitlines()
+    wanted = [line.rsplit(maxsplit=1)[-1].rsplit("/", 1)[-1] for line in asked]
+    assert wanted == ["play.txt", "Oma", "test.txt"]
+    # What was released today is none of ours: pip takes what is pinned, and looks no further.
+    assert all("--no-deps" in line for line in asked)
+
+
+def test_nothing_is_missing_among_the_pins() -> None:
+    check = [sys.executable, "-m", "pip", "check", "--disable-pip-version-check"]
+    told = subprocess.run(check, capture_output=True, encoding="utf-8", check=False)
+    assert told.returncode == 0, told.stdout
+
+
+@pytest.mark.skipif(WINDOWS, reason="a shell script stands for Python")
 def test_what_it_does_not_know_is_refused(checkout: Path) -> None:
     fake_python(checkout, "exit 0")
     assert "'chess' to install" in play(checkout, "install", "play", "chess").stderr
