@@ -61,6 +61,11 @@ class Gullible(FourSenses):
         return FourSenses.read_move(self, state, text) if text.strip() else Pass()
 
 
+class Tireless(FourSenses):
+    def read_move(self, state: State, text: str) -> Move:
+        return FourSenses.read_move(self, state._replace(outcome=None), text)
+
+
 class Credulous(FourSenses):
     def read_state(self, text: str) -> State:
         return FourSenses.read_state(self, text) if text else self.initial()
@@ -202,6 +207,7 @@ class Crashing(FourSenses):
         (Shouting, "lower case"),
         (Forgetful, "reads back"),
         (Gullible, "'' is refused"),
+        (Tireless, "is refused once the game is over"),
         (Credulous, "'' is no position"),
         (Numb, "every cell can be felt"),
         (Overdrawn, "no heap is overdrawn"),

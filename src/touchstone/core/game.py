@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
 from types import ModuleType
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from touchstone.core.errors import SettingError
 from touchstone.core.events import Event
@@ -18,8 +18,7 @@ S = TypeVar("S")
 M = TypeVar("M")
 
 
-@dataclass(frozen=True, slots=True)
-class Step(Generic[S]):
+class Step(NamedTuple, Generic[S]):
     """What a move leads to: the new position, and what happened on the way, in order."""
 
     state: S
@@ -68,7 +67,10 @@ class Game(Protocol[S, M]):
         """The one text of a move."""
 
     def read_move(self, state: S, text: str, /) -> M:
-        """The legal move that the text means; raises UnreadableMove or IllegalMove."""
+        """The legal move that the text means; raises UnreadableMove or IllegalMove.
+
+        Once the game is over every move is illegal.
+        """
 
     def state_text(self, state: S, /) -> str:
         """The position in one line."""
@@ -98,7 +100,8 @@ class Rules:
     settings: Mapping[str, str]
 
     def to_move(self, state: Any) -> Seat:
-        return Seat(state.turn)
+        turn: Seat = state.turn
+        return turn
 
     def outcome(self, state: Any) -> Outcome | None:
         outcome: Outcome | None = state.outcome

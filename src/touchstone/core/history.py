@@ -34,11 +34,6 @@ class History(Sequence[T]):
         made._items, made._length = items, len(items)
         return made
 
-    @property
-    def last(self) -> T | None:
-        """The latest entry; None where nothing has happened yet."""
-        return self._items[self._length - 1] if self._length else None
-
     def first(self, number: int) -> "History[T]":
         """The history as it was when it had this number of entries."""
         made: History[T] = _new(History)

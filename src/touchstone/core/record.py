@@ -11,8 +11,7 @@ start: 1
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from touchstone.core import errors
 from touchstone.core.errors import NotYourTurn, RecordError, TouchstoneError
@@ -39,8 +38,7 @@ class RefusedLine(Exception):
         self.kind = kind
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(NamedTuple):
     """A game that was played by the rules: how it began, every move with its seat, where it stands.
 
     `remarks` are header lines that mean nothing to the rules, such as a date or a player's name.
@@ -48,9 +46,11 @@ class Record:
 
     series: Series[Any, Any]
     first: Sitting[Any]
+    sitting: Sitting[Any]
+    """Where the game stands after the last move."""
     position: str | None = None
-    moves: History[tuple[Seat, Any]] = History()  # noqa: RUF009  nothing changes it
-    steps: History[Step[Sitting[Any]]] = History()  # noqa: RUF009
+    moves: History[tuple[Seat, Any]] = History()
+    steps: History[Step[Sitting[Any]]] = History()
     """What each move led to, and what happened."""
     remarks: tuple[tuple[str, str], ...] = ()
     unwritten: frozenset[int] = frozenset()
@@ -68,27 +68,21 @@ class Record:
         game, first = series.game, series.initial(state)
         kept = state is not None or game.kind.random_setup(game.settings)
         position = game.state_text(first.state) if kept else None
-        return cls(series, first, position, remarks=tuple(remarks))
+        return cls(series, first, first, position, remarks=tuple(remarks))
 
     @property
     def game(self) -> AnyGame:
         """The rules of one round."""
         return self.series.game
 
-    @property
-    def sitting(self) -> Sitting[Any]:
-        """Where the game stands after the last move."""
-        last = self.steps.last
-        return self.first if last is None else last.state
-
     def play(self, seat: Seat, text: str, *, masked: bool = False) -> "Step[Record]":
         """The record with one move more; refuses, in this order, whatever is wrong with it.
 
         The turn of a masked seat waits for its last word, even if nothing else is left to do.
         """
-        sitting = self.sitting
-        game = self.game.kind.patient(self.game) if masked else self.game
-        if self.series.is_over(sitting):
+        series, sitting = self.series, self.sitting
+        game = series.game.kind.patient(series.game) if masked else series.game
+        if series.is_over(sitting):
             raise errors.GameOver("move-after-the-end")
         to_move = game.to_move(sitting.state)
         try:
@@ -109,17 +103,20 @@ class Record:
         unwritten = self.unwritten
         if game not in (series.game, None) and _had_no_choice(game, sitting, step):
             unwritten = unwritten | {len(self.moves)}
-        # Built directly: dataclasses.replace is as slow as the rules.
         moves, steps = self.moves.plus((seat, move)), self.steps.plus(step)
-        given = series, self.first, self.position
-        return Step(Record(*given, moves, steps, self.remarks, unwritten), step.events)
+        begun, stands = (series, self.first), step.state
+        further = Record(*begun, stands, self.position, moves, steps, self.remarks, unwritten)
+        return Step(further, step.events)
 
     def back_to(self, number: int) -> "Record":
         """The record as it was after this number of moves."""
-        return replace(
-            self,
+        if number >= len(self.moves):
+            return self
+        steps = self.steps.first(number)
+        return self._replace(
+            sitting=steps[-1].state if steps else self.first,
             moves=self.moves.first(number),
-            steps=self.steps.first(number),
+            steps=steps,
             unwritten=frozenset(one for one in self.unwritten if one < number),
         )
 

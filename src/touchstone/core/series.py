@@ -2,14 +2,13 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Generic
+from typing import Generic, NamedTuple
 
 from touchstone.core.game import Game, M, S, Step
 from touchstone.core.values import FIRST, Outcome, Seat, seat_after
 
 
-@dataclass(frozen=True, slots=True)
-class Sitting(Generic[S]):
+class Sitting(NamedTuple, Generic[S]):
     """Where a series stands: the position of the latest round, and how earlier ones ended.
 
     `final` is the position in which the last finished round ended.

@@ -67,13 +67,19 @@ def _play_out(record: Record, dice: Random, most_moves: int, thorough: float) ->
         record = _moved(record, seat, dice.choice(moves))
         kept = not closely or game.state_text(state) == text
         _demand(kept and hash(state) == fingerprint, "playing changes no position", record)
-        last = game.outcome(record.sitting.state)
-        _demand(
-            last is None or not game.legal_moves(record.sitting.state),
-            "a game that is over has no legal move",
-            record,
-        )
+        if game.outcome(record.sitting.state) is not None:
+            _check_end(record, [game.move_text(move) for move in moves])
     return record
+
+
+def _check_end(record: Record, texts: list[str]) -> None:
+    """Nothing can be done any more, not even what could be done a move before."""
+    game, state = record.game, record.sitting.state
+    _demand(not game.legal_moves(state), "a game that is over has no legal move", record)
+    for text in texts:
+        with suppress(MoveError):
+            game.read_move(state, text)
+            _demand(False, f"{text!r} is refused once the game is over", record)
 
 
 def _moved(record: Record, seat: Seat, move: Any) -> Record:

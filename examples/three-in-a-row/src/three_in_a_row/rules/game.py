@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from three_in_a_row.rules import notation
 from three_in_a_row.rules.events import Placed
 from three_in_a_row.rules.state import EACH, GRID, LINES, SHAPES, Place, State
-from touchstone.core.errors import PositionError
+from touchstone.core.errors import IllegalMove, PositionError
 from touchstone.core.events import TurnEnded
 from touchstone.core.game import Rules, Step
 from touchstone.core.grid import Grid
@@ -66,8 +66,11 @@ class ThreeInARow(Rules):
         return notation.move_text(move)
 
     def read_move(self, state: State, text: str) -> Place:
-        """The legal move that the text means."""
-        return notation.read_move(state, text)
+        """The legal move that the text means; after the end there is none."""
+        move = notation.read_move(state, text)
+        if self.outcome(state) is not None:
+            raise IllegalMove("move-after-the-end")
+        return move
 
     def state_text(self, state: State) -> str:
         """The position in one line."""

@@ -50,7 +50,7 @@ def read_move(terms: Terms, state: State, text: str) -> Move:
         move = Shift(*map(terms.grid.read, found.groups()))
     else:
         raise UnreadableMove("move-unreadable", text=text.strip())
-    refusal = why_not(terms, state, move)
+    refusal = IllegalMove("move-after-the-end") if state.outcome else why_not(terms, state, move)
     if refusal:
         raise refusal
     return move

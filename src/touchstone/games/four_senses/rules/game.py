@@ -240,7 +240,7 @@ class FourSenses(Rules):
 
     def read_move(self, state: State, text: str) -> Move:
         """The legal move that the text means."""
-        return notation.read_move(lambda move: self.allows(state, move), state, text)
+        return notation.read_move(self.allows, state, text)
 
     def state_text(self, state: State) -> str:
         """The position in one line, far row first."""

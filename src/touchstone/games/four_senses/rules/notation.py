@@ -50,10 +50,10 @@ def move_text(move: Move) -> str:
             assert_never(move)
 
 
-def read_move(allows: Callable[[Move], bool], state: State, text: str) -> Move:
+def read_move(allows: Callable[[State, Move], bool], state: State, text: str) -> Move:
     """The legal move that the text means; says why where there is none."""
     move = _meant(text)
-    if not allows(move):
+    if not allows(state, move):
         raise _why_not(state, move)
     return move
 

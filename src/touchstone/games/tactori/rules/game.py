@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from touchstone.core.errors import PositionError
+from touchstone.core.errors import IllegalMove, PositionError
 from touchstone.core.events import TurnEnded
 from touchstone.core.game import Rules, Step, no_move
 from touchstone.core.grid import Grid
@@ -137,6 +137,8 @@ class Tactori(Rules):
         look = self.terms.look(state)
         turn = self.variant.turn
         move = turn.meant(look, notation.parse_move(self.grid, text))
+        if state.outcome:
+            raise IllegalMove("move-after-the-end")
         reason = turn.fault(look, move)
         if reason is not None:
             raise refused(look, move, reason)
