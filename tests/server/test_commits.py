@@ -25,7 +25,7 @@ SEATS = [{"name": "Ana"}, {"name": "Ben"}]
 POISON = "nul \x00"
 """PostgreSQL cannot keep it; to SQLite it is taught."""
 REFUSED_BY_SQLITE = """
-create trigger no_nul before insert on commands when instr(new.client, char(0))
+create trigger no_nul before insert on recent_commands when instr(new.client, char(0))
 begin select raise(abort, 'no NUL here'); end
 """
 

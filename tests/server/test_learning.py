@@ -41,6 +41,7 @@ class Answer:
 
     status_code: int
     text: str
+    url: httpx.URL
 
     @property
     def pieces(self) -> list[dict[str, Any]]:
@@ -58,19 +59,21 @@ def look(server: Running, wish: dict[str, Any], secret: str | None = None, **ext
             lines.append(line)
             if '"whole": true' in line:
                 break
-        return Answer(answer.status_code, "\n".join(lines))
+        return Answer(answer.status_code, "\n".join(lines), answer.url)
 
 
-def every_way(server: Running, table: str, game: int, secret: str | None) -> list[httpx.Response]:
+def every_way(
+    server: Running, table: str, game: int, secret: str | None
+) -> list[httpx.Response | Answer]:
     """The answers of everything that shows a game which was played."""
     headers = {} if secret is None else {"cookie": f"touchstone-{table}={secret}"}
     wish: dict[str, Any] = {"table": table, "game": game}
     shown = ["/review/{}?game={}", "/record/{}?game={}", "/record/{}/1?game={}"]
     shown += ["/record/{}/text?game={}", "/api/tables/{}/record?game={}"]
     shown += ["/set-up?table={}&game={}&moves=1"]
-    asked: dict[str, dict[str, Any]] = {"look": {}, "step": {"step": 1}}
-    asked["say"] = {"step": 1, "text": "board"}
+    asked: dict[str, dict[str, Any]] = {"step": {"step": 1}, "say": {"step": 1, "text": "board"}}
     return [
+        look(server, wish, secret),
         *(server.get(path.format(table, game), headers=headers) for path in shown),
         *(
             server.post(f"/review/{path}", json=wish | more, headers=headers)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from helpers.serving import Running
+from helpers.serving import PATIENCE, Running
 from helpers.soaking import SOAK
 from httpx import Client
 
@@ -81,7 +81,7 @@ def test_what_was_not_touched_is_never_sent(
     course = lessons(lesson.kind)
     other, changed = twin(lesson)
     assert begun(other).record.sitting.state != begun(lesson).record.sitting.state
-    with Client(base_url=server.url) as http:
+    with Client(base_url=server.url, timeout=PATIENCE) as http:
         received, felt = exchange(http, lesson, changed)
         monkeypatch.setattr(
             lesson_pages,

@@ -23,6 +23,7 @@ from touchstone.server.listener import Listener
 from touchstone.server.new_tables import new_table
 from touchstone.server.room import Room
 from touchstone.server.story import Story
+from touchstone.views.answers import Answers
 from touchstone.views.display import Display, Shown
 from touchstone.views.sentences import Speaker
 from touchstone.views.viewer import Viewer
@@ -30,7 +31,7 @@ from touchstone.views.wire import writing
 from touchstone.views.wire.api import NewSeat, NewTable
 from touchstone.views.words import Words
 
-OF_A_TABLE = (Room, Ledger, Story, Match, Listener, Viewer, Speaker, Display, Shown)
+OF_A_TABLE = (Room, Ledger, Story, Match, Listener, Viewer, Speaker, Display, Shown, Answers)
 
 
 def _alive() -> Counter[str]:
@@ -49,7 +50,7 @@ def without_collector() -> Iterator[None]:
 
 
 def _play(slug: str, *, masked: bool, dice: Random) -> None:
-    """A table at which two people play for a while, then leave."""
+    """A table at which two people play for a while, ask something, then leave."""
     seats = (NewSeat(name="Ana", masked=masked), NewSeat(masked=masked))
     stored, _, _ = new_table(NewTable(game=slug, seats=seats), GAMES, created=0)
     world = World()
@@ -66,6 +67,7 @@ def _play(slug: str, *, masked: bool, dice: Random) -> None:
         people[match.turn].say(game.move_text(dice.choice(game.legal_moves(state))), sure=True)
         world.commit()
     for person in people.values():
+        person.say("help")
         person.leave()
     room.rest()
     world.timers.clear()  # this world never forgets what it was asked to ring

@@ -15,11 +15,11 @@ MOST_BYTES = 3000
 def test_a_move_is_small_on_every_road(tmp_path: Path) -> None:
     found = tmp_path / "found.json"
     only = ["--only", "masked,open,picture", "--json", str(found)]
-    little = ["--tables", "4", "--seconds", "0.5", "--games", "0", "--idle", "0"]
+    little = ["--tables", "4", "--seconds", "0.5", "--least", "40", "--games", "0", "--idle", "0"]
     subprocess.run([sys.executable, str(LOAD), *only, *little], check=True, timeout=10 * PATIENCE)
     rows = {row["name"]: row for row in json.loads(found.read_text())["rows"]}
     assert list(rows) == ["masked", "open", "picture"]
     for name, row in rows.items():
-        assert row["moves"] > 20, name
+        assert row["moves"] >= 4 * 40, name
         assert row["bytes"] / row["moves"] <= MOST_BYTES, name
     assert rows["masked"]["bytes"] / rows["masked"]["moves"] < 1200

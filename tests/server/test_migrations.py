@@ -10,6 +10,7 @@ from alembic.config import Config
 from helpers.client import Client
 from helpers.serving import QUICK, awaited, serving, sqlite
 from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 
 from touchstone.server.store import Store
 
@@ -95,3 +96,28 @@ def test_commands_in_their_old_words_are_read_as_they_were_meant(store: str) -> 
         return found
 
     assert awaited(rows()) == [*OLD, (2, "play f b1")]
+
+
+def test_a_step_that_fails_changes_nothing(tmp_path: Path) -> None:
+    """Half of a new form would be a store that no version can read."""
+    store = sqlite(tmp_path)
+    settings = replace(QUICK, store=store)
+    with serving(settings) as server:
+        made = server.create(game="four-senses", seats=SEATS)
+        with Client.at(server.socket_url, made, 1) as ana:
+            assert ana.say("touch a1")["ok"]
+    in_the_way = text("create table recent_commands (number integer)")
+    _change(store, _down_to("0006"), lambda connection: connection.execute(in_the_way))
+
+    async def opened() -> None:
+        found = Store(store)
+        try:
+            await found.open()
+        finally:
+            await found.close()
+
+    with pytest.raises(OperationalError, match="already exists"):
+        awaited(opened())
+    _change(store, lambda connection: connection.execute(text("drop table recent_commands")))
+    with serving(settings) as server, Client.at(server.socket_url, made, 1) as ana:
+        assert ana.welcome["number"] == 1

@@ -4,15 +4,18 @@ from contextlib import ExitStack
 from random import Random
 
 from helpers.client import Client
+from helpers.forked import forked
 from helpers.serving import Process
+
+from touchstone.server.settings import Settings
 
 CELLS = [f"{column}{row}" for column in "abcd" for row in range(1, 5)]
 
 
 def test_one_match_is_played_across_two_processes(postgres: str, redis: str) -> None:
-    options = ("--store", postgres, "--redis", redis)
+    settings = Settings(store=postgres, redis=redis, bot_warming=False)
     dice = Random(3)
-    with Process(*options) as one, Process(*options) as two, ExitStack() as stack:
+    with forked(settings) as one, forked(settings) as two, ExitStack() as stack:
         wish = {"game": "four-senses", "seats": [{"name": "Ana"}, {"name": "Ben"}]}
         made = one.create(**wish)
         ana = stack.enter_context(Client.at(one.socket_url, made, 1))
@@ -42,15 +45,13 @@ def test_one_match_is_played_across_two_processes(postgres: str, redis: str) -> 
         ]
         assert records[0] == records[1]
         assert records[0]["record"].count("done") == 16
-        assert one.stop() == 0
-        assert two.stop() == 0
 
 
 def test_two_processes_that_take_a_command_at_once_agree_on_an_order(
     postgres: str, redis: str
 ) -> None:
-    options = ("--store", postgres, "--redis", redis)
-    with Process(*options) as one, Process(*options) as two, ExitStack() as stack:
+    settings = Settings(store=postgres, redis=redis, bot_warming=False)
+    with forked(settings) as one, forked(settings) as two, ExitStack() as stack:
         wish = {"game": "four-senses", "seats": [{"masked": False}, {"masked": False}]}
         made = one.create(**wish)
         clients = [

@@ -7,60 +7,70 @@ import sys
 from pathlib import Path
 
 import pytest
+from helpers.forked import typed
 from helpers.serving import Process
 
 from touchstone.server.configuration import ConfigurationError, configured
 from touchstone.server.settings import Limits, Settings
 
-
-def serve(*options: str) -> tuple[int, str]:
-    """The exit status of a server that does not start, and what it says."""
-    command = [sys.executable, "-m", "touchstone.cli", "serve", "--port", "0", "--no-warm"]
-    done = subprocess.run(
-        [*command, *options],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        encoding="utf-8",
-        check=False,
-    )
-    return done.returncode, done.stdout
+SERVE = ("serve", "--port", "0", "--no-warm")
 
 
-def sentence(*options: str) -> str:
-    """What it says: one line, and nothing else."""
-    code, output = serve(*options)
+def one_line(code: int | None, output: str) -> str:
+    """What a server says that does not start: one line, and nothing else."""
     assert code == 1
     assert output.count("\n") == 1, output
     assert output.startswith("touchstone: ")
     return output.removeprefix("touchstone: ").strip()
 
 
+def sentence(folder: Path, *options: str) -> str:
+    """What it says with these options."""
+    return one_line(*typed(folder, *SERVE, *options))
+
+
+def sentence_of_a_new_process(*options: str) -> str:
+    """The same where Python has begun and ends with it: it may have last words of its own."""
+    done = subprocess.run(
+        [sys.executable, "-m", "touchstone.cli", *SERVE, *options],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        check=False,
+    )
+    return one_line(done.returncode, done.stdout)
+
+
 @pytest.mark.parametrize("store", ["mysql://me@db/x", "no address at all", "sqlite+pysqlite:///x"])
-def test_a_store_of_an_unknown_kind(store: str) -> None:
-    assert "Touchstone cannot keep games in a store of the kind" in sentence("--store", store)
+def test_a_store_of_an_unknown_kind(store: str, tmp_path: Path) -> None:
+    said = sentence(tmp_path, "--store", store)
+    assert "Touchstone cannot keep games in a store of the kind" in said
 
 
 def test_a_store_in_a_folder_that_is_not_there(tmp_path: Path) -> None:
-    said = sentence("--store", f"sqlite:///{tmp_path}/nowhere/x.db")
+    said = sentence(tmp_path, "--store", f"sqlite:///{tmp_path}/nowhere/x.db")
     assert said.startswith(f"There is no folder {tmp_path}/nowhere for the store.")
 
 
 def test_a_file_that_is_no_store(tmp_path: Path) -> None:
     (tmp_path / "x.db").write_text("This is a letter to my aunt, and no database.\n" * 100)
-    assert "file is not a database" in sentence("--store", f"sqlite:///{tmp_path}/x.db")
+    said = sentence_of_a_new_process("--store", f"sqlite:///{tmp_path}/x.db")
+    assert "file is not a database" in said
 
 
 def test_a_database_server_that_does_not_answer() -> None:
-    said = sentence("--store", "postgresql://me@127.0.0.1:1/games")
+    said = sentence_of_a_new_process("--store", "postgresql://me@127.0.0.1:1/games")
     assert said.startswith("The store postgresql://me@127.0.0.1:1/games cannot be used: ")
 
 
-def test_a_database_that_does_not_exist(postgres: str) -> None:
-    assert '"no_such_database" does not exist' in sentence("--store", _another(postgres))
+def test_a_database_that_does_not_exist(postgres: str, tmp_path: Path) -> None:
+    said = sentence(tmp_path, "--store", _another(postgres))
+    assert '"no_such_database" does not exist' in said
 
 
-def test_what_hosting_companies_write_behind_an_address(postgres: str) -> None:
-    said = sentence("--store", _another(postgres) + "?sslmode=prefer&application_name=games")
+def test_what_hosting_companies_write_behind_an_address(postgres: str, tmp_path: Path) -> None:
+    address = _another(postgres) + "?sslmode=prefer&application_name=games"
+    said = sentence(tmp_path, "--store", address)
     assert '"no_such_database" does not exist' in said
 
 
@@ -68,20 +78,21 @@ def _another(postgres: str) -> str:
     return postgres.rsplit("/", 1)[0] + "/no_such_database"
 
 
-def test_a_password_is_told_to_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_password_is_told_to_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TOUCHSTONE_STORE", "postgresql://me:geheim@127.0.0.1:1/games")
-    said = sentence()
+    said = sentence(tmp_path)
     assert "postgresql://me:***@127.0.0.1:1/games" in said
     assert "geheim" not in said
 
 
 def test_redis_that_does_not_answer(tmp_path: Path) -> None:
-    said = sentence("--store", f"sqlite:///{tmp_path}/x.db", "--redis", "redis://127.0.0.1:1")
+    options = ("--store", f"sqlite:///{tmp_path}/x.db", "--redis", "redis://127.0.0.1:1")
+    said = sentence_of_a_new_process(*options)
     assert said.startswith("Redis cannot be used: ")
 
 
 def test_a_password_on_the_command_line_is_frowned_upon(tmp_path: Path) -> None:
-    _, output = serve("--store", "postgresql://me:geheim@127.0.0.1:1/games")
+    _, output = typed(tmp_path, *SERVE, "--store", "postgresql://me:geheim@127.0.0.1:1/games")
     assert "can be read by everybody on this machine" in output
     assert "geheim" not in output
 

@@ -8,10 +8,12 @@ import orjson
 import pytest
 from helpers.client import Client
 from helpers.raw import Raw, raw
-from helpers.serving import Running
+from helpers.serving import Running, eventually
 from websockets.frames import Frame, Opcode
 
+from touchstone.server.asgi import STRAIGHT
 from touchstone.server.frames import frame_at, text_frame
+from touchstone.server.refusals import Refusal
 from touchstone.views.wire.outgoing import Hint
 
 SEATS = [{"name": "Ana"}, {"name": "Ben"}]
@@ -141,3 +143,78 @@ def test_what_is_sent_in_one_piece_is_answered_in_order(server: Running) -> None
             ana.send({"type": "hint", "id": f"h{number}"})
         answers = [ana.wait("choices", "refused") for _ in range(6)]
     assert [one["id"] for one in answers] == ["a0", "h0", "a1", "h1", "a2", "h2"]
+
+
+class _Noting:
+    """A transport that notes what is written, one entry for each write."""
+
+    def __init__(self, transport: Any) -> None:
+        self._transport = transport
+        self.written: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        self.written.append(data)
+        self._transport.write(data)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+
+def test_what_is_said_in_one_moment_leaves_in_one_go(server: Running) -> None:
+    made = server.create(game="four-senses", seats=SEATS)
+    with Client.at(server.socket_url, made, 1) as ana:
+        connection = next(iter(server.server.sockets.open))
+        line: Any = connection.scope["extensions"][STRAIGHT]
+        noting = line.transport = _Noting(line.transport)
+        sent = [f"{number}" for number in range(10)]
+
+        def answer() -> None:
+            for one in sent:
+                connection.push(Hint(id=one))
+            assert not noting.written
+
+        server.call(answer)
+        assert [ana.wait("hint")["id"] for _ in sent] == sent
+        assert len(noting.written) == 1
+
+
+def test_the_last_word_stands_behind_all_that_was_said(server: Running) -> None:
+    made = server.create(game="four-senses", seats=SEATS)
+    with Client.at(server.socket_url, made, 1) as ana:
+        connection = next(iter(server.server.sockets.open))
+
+        def answer_and_end() -> None:
+            connection.push(Hint(id="one"))
+            connection.end(Refusal("limit/idle"), 1001)
+            connection.push(Hint(id="too late"))
+
+        server.call(answer_and_end)
+        heard = [ana.receive() for _ in range(2)]
+    assert [one["type"] for one in heard] == ["hint", "closed"]
+
+
+class _Stuck(_Noting):
+    """A transport whose client does not read, so that it cannot be closed politely."""
+
+    def close(self) -> None:
+        pass
+
+
+def test_whoever_answers_no_ping_is_let_go_without_a_fault(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The protocol says farewell by itself, and what others do then cannot be told any more."""
+    made = server.create(game="four-senses", seats=SEATS)
+    with Client.at(server.socket_url, made, 1):
+        connection = next(iter(server.server.sockets.open))
+        line: Any = connection.scope["extensions"][STRAIGHT]
+
+        def give_up_and_go_on() -> None:
+            line.transport = _Stuck(line.transport)
+            line.keepalive_timeout()
+            connection.push(Hint(id="too late"))
+
+        server.call(give_up_and_go_on)
+        eventually(lambda: not server.server.sockets.open)
+        server.call(line.transport.abort)
+    assert not caplog.records

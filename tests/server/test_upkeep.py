@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 
 from touchstone.cli import app
 from touchstone.games import GAMES
-from touchstone.server import upkeep
+from touchstone.server import security, upkeep
 from touchstone.server.schema import Row, StoredTable
 from touchstone.server.store import Store
 
@@ -149,6 +149,22 @@ def test_a_forgotten_table_leaves_nothing_behind(running: Running, address: str)
         with closing(sqlite3.connect(address.removeprefix("sqlite:///"))) as file:
             left = [file.execute(f"select count(*) from {part}").fetchone()[0] for part in PARTS]
         assert left == [1, 2, 1]
+
+
+def test_a_table_whose_name_begins_with_a_dash_can_be_forgotten(tmp_path: Path) -> None:
+    with serving(replace(QUICK, store=sqlite(tmp_path))) as server:
+        table = server.create(game="four-senses", seats=SEATS)["table"]
+    named = f"-{table[1:]}"
+    with closing(sqlite3.connect(tmp_path / "touchstone.db")) as file, file:
+        file.execute("update tables set id = ?", (named,))
+    assert run("forget", named, store=sqlite(tmp_path)) == ["The table is forgotten."]
+    assert content(sqlite(tmp_path)) == []
+
+
+def test_names_of_tables_survive_commands_and_links(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-d9zK6oeHA7p", "d9zK6oeHA7p_", "d9zK-oe_A7p4"])
+    monkeypatch.setattr(security, "token_urlsafe", lambda _: next(drawn))
+    assert security.new_table_id() == "d9zK-oe_A7p4"
 
 
 def test_what_is_forgotten_is_not_in_the_file_any_more(tmp_path: Path) -> None:

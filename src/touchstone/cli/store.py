@@ -92,7 +92,8 @@ def restore(file: Path, address: Address = USUAL, as_json: AsJson = False) -> No
     _tell(as_json, f"Tables restored: {tables}.", tables=tables)
 
 
-@store.command()
+# The names of older tables may begin with a dash.
+@store.command(context_settings={"ignore_unknown_options": True})
 def forget(table: str, address: Address = USUAL, as_json: AsJson = False) -> None:
     """Delete TABLE with everything about its people."""
     from touchstone.server import upkeep  # noqa: PLC0415

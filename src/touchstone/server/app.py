@@ -28,6 +28,7 @@ from touchstone.server.asgi import Receive, Scope, Send, path_of
 from touchstone.server.door import Door, problem
 from touchstone.server.downloads import Downloads, Workshop
 from touchstone.server.hub import Hub
+from touchstone.server.protocols import Post
 from touchstone.server.rates import Tally
 from touchstone.server.refusals import Refusal
 from touchstone.server.settings import Settings
@@ -54,6 +55,7 @@ class Server:
         self.sockets = Sockets(self.hub)
         self.web = _web(self.hub, self.downloads)
         self._door = Door(settings, self.web, self.sockets, self.refused)
+        self.post = Post()
         self._silent = Tally(settings.limits.silent_per_address)
         self._silent_for_others = Tally(sys.maxsize)
 

@@ -26,7 +26,10 @@ class Straight(Protocol):
     others wait before it, the text comes by `receive`."""
 
     def write_at_once(self, text: bytes) -> bool:
-        """Sends a text now; False if it has to be sent in its turn, because the client is slow."""
+        """Sends a text with all else that is said in this moment; False if it must wait its turn.
+
+        It must where the client is slow, or was told very much.
+        """
 
 
 STRAIGHT = "touchstone.straight"

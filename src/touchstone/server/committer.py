@@ -10,6 +10,7 @@ from it.
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic, perf_counter
 
 from touchstone.server.metrics import Metrics
@@ -23,8 +24,12 @@ _log = logging.getLogger("touchstone.server")
 _MOST = 1000
 _PAUSE = 0.01
 _MANY = 8
-_GATHER = 0.01
-"""After a group of many, the next one begins not sooner than this after it, in seconds."""
+_GATHER = 0.025
+"""After a group of many, others are waited for until so many seconds after it at the latest."""
+_LULL = 0.001
+"""When nobody has come for so many seconds, nobody is waited for: who is still to come thinks."""
+_IN_ONE_GO = 100
+"""How many entries are told before others are listened to: a large group takes a while."""
 
 
 class Committer:
@@ -42,6 +47,9 @@ class Committer:
         """Whether a group is on its way to disk."""
         self._size, self._began = 0, 0.0
         """Of the latest group."""
+        self._usual = 0
+        """The size of large groups lately: once so many have come, nobody else is waited for."""
+        self._full = asyncio.Event()
         self.failed_at: float | None = None
         """When the store took nothing, if it has taken nothing since."""
 
@@ -54,6 +62,8 @@ class Committer:
         """Puts an entry at the end of the queue."""
         self._queue.append(entry)
         self._wake.set()
+        if len(self._queue) >= self._usual:
+            self._full.set()
 
     async def run(self) -> None:
         """Commits for ever; whatever goes wrong, nobody who waits is forgotten."""
@@ -64,6 +74,7 @@ class Committer:
             if not self._queue:
                 self._wake.clear()
             self._size, self._began = len(batch), perf_counter()
+            self._usual = max(self._size, self._usual - 1)
             self.is_busy = True
             try:
                 await self._commit(batch)
@@ -76,9 +87,15 @@ class Committer:
 
     async def _gather(self) -> None:
         """Lets others come too where many came just before; somebody alone never waits."""
-        wait = self._began + _GATHER - perf_counter()
-        if self._size >= _MANY and wait > 0:
-            await asyncio.sleep(wait)
+        end = self._began + _GATHER
+        while self._size >= _MANY and self.waiting < self._usual and perf_counter() < end:
+            came = self.waiting
+            self._full.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_LULL):
+                    await self._full.wait()
+            if self.waiting == came:
+                return
 
     async def finish(self, seconds: float) -> None:
         """Waits until everything is committed, but not for longer than this."""
@@ -102,9 +119,10 @@ class Committer:
             self.failed_at = None
             self.metrics.committed(perf_counter() - began)
             self.metrics.count("commands_total", by=len(rows) - len(lost))
-        for entry in batch:
-            row = entry.row
-            if lost and row is not None and row[:2] in lost:
+        for number, entry in enumerate(batch, start=1):
+            if number % _IN_ONE_GO == 0:
+                await asyncio.sleep(0)
+            if lost and (row := entry.row) is not None and row[:2] in lost:
                 self.metrics.count("conflicts_total")
                 self._tell(entry.lost)
             else:

@@ -41,7 +41,9 @@ class Desk:
                 meant = done
             if listener.seat is None:
                 raise Refusal("seat/watching")
-            asked = self._asked_here(Asked(meant, message.id, listener), listener)
+            asked = Asked(meant, message.id, listener)
+            if isinstance(meant, Offer):
+                asked = self._asked_here(asked, meant, listener)
             if not self._ledger.knows(asked):
                 self._demand(meant)
                 question = None if message.sure else self._unsure(meant, listener)
@@ -55,10 +57,9 @@ class Desk:
             return
         self._ledger.take(asked)
 
-    def _asked_here(self, asked: Asked, listener: Listener) -> Asked:
-        """The command as those mean it who share the device; sent again it is what it was."""
-        command = asked.command
-        if not isinstance(command, Offer) or len(listener.present) == 1:
+    def _asked_here(self, asked: Asked, command: Offer, listener: Listener) -> Asked:
+        """The offer as those mean it who share the device; sent again it is what it was."""
+        if len(listener.present) == 1:
             return asked
         meant = meant_together(command, self._ledger.tip, listener.present)
         same = (replace(asked, command=replace(command, seat=seat)) for seat in listener.present)

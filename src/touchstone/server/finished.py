@@ -5,7 +5,6 @@ from datetime import UTC, datetime
 from functools import cached_property
 from typing import Any
 
-from touchstone.core.record import Record
 from touchstone.core.series import Sitting
 from touchstone.core.values import all_seats
 from touchstone.match import Match
@@ -79,8 +78,7 @@ class Finished:
             (f"name{seat}", " ".join(name.replace("#", " ").split()))
             for seat, name in enumerate(self.names(words), start=1)
         ]
-        record: Record = replace(self.match.record, remarks=(("date", date), *named))
-        return record.text()
+        return self.match.record._replace(remarks=(("date", date), *named)).text()
 
     # Turn by turn --------------------------------------------------------------------------------
 

@@ -216,7 +216,8 @@ class Ledger:
             spent = self._clock.spent(before)
             if spent != proposal.spent:
                 after = after.timed(before, spent)
-            self._clock.restart()
+            if after.clock is not None:
+                self._clock.restart()
             seat, text = asked.command.seat, command_text(asked.command)
             row = Row(self.table_id, len(after.commands), seat, text, asked.client, spent)
             if asked.client:

@@ -11,6 +11,7 @@ from touchstone.match import Agreement, Command, Match, seen_by
 from touchstone.match.events import Refused
 from touchstone.match.forms import cells_of
 from touchstone.match.helper import Win, wins_now
+from touchstone.match.view import reaching
 from touchstone.server.refusals import Refusal
 from touchstone.server.story import Events, Story
 from touchstone.views.catalogue import game_info, level_names
@@ -74,7 +75,7 @@ class Listener:
         """Names or chairs have changed."""
         if agreement.game is not self.viewer.game:
             self._reader = None
-        self.viewer.reseat(Speaker(self.words, agreement, self.seat))
+        self.viewer.reseat(self.viewer.speaker.under(agreement))
 
     @property
     def speaker(self) -> Speaker:
@@ -89,16 +90,17 @@ class Listener:
 
     # What happened -------------------------------------------------------------------------------
 
-    def update(self, heard: Events, after: Match, clocks: wire.Clocks | None) -> wire.Update | None:
-        """The next update, of what has reached the listener; None where nothing has."""
+    def update(self, new: Events, after: Match, clocks: wire.Clocks | None) -> wire.Update | None:
+        """The next update, of what reaches the listener; None where nothing does."""
+        viewer = self.viewer
+        heard = reaching(new, self.seat, masked=viewer.masked)
         if not heard:
             return None
-        if after.agreement is not self.viewer.speaker.agreement:
+        if after.agreement is not viewer.speaker.agreement:
             self.reseat(after.agreement)
         self.number += 1
-        seen = seen_by(after, self.seat)
-        utterance, events = _telling(self.viewer.speaker, heard, seen.turn)
-        view = self.viewer.change(seen, after, clocks)
+        utterance, events = _telling(viewer.speaker, heard, after.turn)
+        view = viewer.change(after, clocks)
         return wire.Update(number=self.number, utterance=utterance, events=events, view=view)
 
     # Answers -------------------------------------------------------------------------------------

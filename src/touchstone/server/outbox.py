@@ -16,7 +16,7 @@ class Outbox:
         self._limits = limits
         self._waiting: deque[bytes] = deque()
         self._wake: asyncio.Future[None] | None = None
-        """Not done while nothing waits."""
+        """What the writer waits for while nothing else does."""
         self._writer: asyncio.Task[None] | None = None
         self.closing: int | None = None
         """The code with which the connection will be closed behind what waits."""
@@ -25,9 +25,8 @@ class Outbox:
         """Sends a text, or queues it; False if there are too many already."""
         if self.closing is not None:
             return True
-        wake, straight = self._wake, self._straight
-        is_idle = wake is not None and not wake.done()
-        if is_idle and straight is not None and straight.write_at_once(text):
+        straight = self._straight
+        if self._wake is not None and straight is not None and straight.write_at_once(text):
             return True
         self._waiting.append(text)
         self._wake_writer()
@@ -52,8 +51,9 @@ class Outbox:
             self._writer.cancel()
 
     def _wake_writer(self) -> None:
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
+        wake, self._wake = self._wake, None
+        if wake is not None and not wake.done():
+            wake.set_result(None)
 
     def start(self) -> asyncio.Task[None]:
         """Begins to send what waits, until the end."""
@@ -62,7 +62,7 @@ class Outbox:
 
     def stop(self) -> None:
         """Lets go of the task: it knows what it ended with, and that knows the connection."""
-        self._writer = None
+        self._writer = self._wake = None
 
     async def write(self) -> None:
         """Sends what waits, in its order, until the last text is out."""

@@ -33,7 +33,7 @@ def view(table: Alone) -> dict[str, Any]:
         "yours": seen.turn == table.learner,
         "stage": viewer.speaker.stage(seen.stage),
         "status": viewer.status(seen),
-        "tasks": [asdict(task) for task in viewer.tasks(seen)],
+        "tasks": [asdict(task) for task in display.tasks(viewer.game, seen.state)],
     }
 
 

@@ -5,19 +5,21 @@ want an answer, and clients that read nothing.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
-from websockets.protocol import State
 
 from touchstone.server.asgi import STRAIGHT, neighbourhood
 from touchstone.server.frames import frame_at, text_frame
 from touchstone.server.rates import Bucket, Tally
 from touchstone.server.settings import Limits
 
+_log = logging.getLogger("touchstone.server")
 LONGEST = 65_536
 """Longer messages and requests end the connection; shorter ones that are too long are answered."""
 _NOT_TEXT, _REFUSED = 1007, 1008
@@ -118,6 +120,33 @@ class HttpProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
 
+class Post:
+    """What is said in one moment leaves in one go, when all of it has been said.
+
+    A group of commands comes back from the disk and a hundred clients are told: if each message
+    left by itself, most would find their reader asleep again, and to wake it costs more than to
+    send the message.
+    """
+
+    def __init__(self) -> None:
+        self._senders: list[SocketProtocol] = []
+
+    def put(self, sender: "SocketProtocol") -> None:
+        """Somebody has something to say, in this moment for the first time."""
+        if not self._senders:
+            sender.loop.call_soon(self._leave)
+        self._senders.append(sender)
+
+    def _leave(self) -> None:
+        senders, self._senders = self._senders, []
+        for sender in senders:
+            try:
+                sender.flush()
+            except Exception:  # whatever is wrong with one line, the others are written to
+                _log.exception("a client could not be written to")
+                sender.transport.abort()
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """Frames without a message count like messages; whoever sends them must read the answers.
 
@@ -128,13 +157,21 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.taker: Callable[[str], bool] | None = None
+        app: Any = self.config.app
         limits = _limits(self.config)
+        self._post: Post = app.post
+        self._said: list[bytes] = []
+        """Frames that leave at the end of this moment."""
+        self._size = 0
+        """Of all of them."""
         self._frames = Bucket(limits.messages_per_second, limits.message_burst)
         self._farewell_seconds = limits.farewell_seconds
         self._ignored = 0
         self._is_whole = True
         """Whether all that has come since the handshake were whole frames; else the library has
         the beginning of one, and gets everything from then on."""
+        self._is_read = True
+        """Whether the client has read what was sent before, but for what the system buffers."""
 
     def data_received(self, data: bytes) -> None:
         """Reads on; after our farewell only until it is clear that nobody listens."""
@@ -143,7 +180,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             if self._ignored > LONGEST:
                 self.transport.abort()
                 return
-        if self.conn.state is State.CONNECTING:
+        if not self.handshake_complete:
             self._is_whole = not self.handshake_initiated  # nobody may speak before the answer
         elif self._is_whole:
             self._read_frames(data)
@@ -163,13 +200,25 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             if text is None or not self._is_next(end - start):
                 super().data_received(data[start:end])
             else:
-                self.curr_msg_data_type, self.frames = "text", [text]
-                self.send_receive_event_to_app()
+                self._take(text)
             start = end
+
+    def _take(self, data: bytes) -> None:
+        """A whole text has come; it must be one."""
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            self._fail(_NOT_TEXT)
+            return
+        taker = self.taker
+        # What waits in the queue comes before it.
+        if taker is None or self.close_sent or not self.queue.empty() or not taker(text):
+            self.curr_msg_data_type, self.frames = "text", [data]
+            super().send_receive_event_to_app()
 
     def _is_next(self, length: int) -> bool:
         """Whether a text of this length may come now: not among the parts of another."""
-        return length <= LONGEST and not self.frames and self.conn.state is State.OPEN
+        return length <= LONGEST and not self.frames and not self.transport.is_closing()
 
     def handle_ping(self) -> None:
         """Answers, if the client reads."""
@@ -189,7 +238,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def _is_bearable(self) -> bool:
         if self.close_sent:
             return False
-        if not self.writable.is_set():
+        if not self._is_read:
             self.transport.abort()
             self.close_sent = True
         elif not self._frames.take():
@@ -197,42 +246,64 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return not self.close_sent
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message has come; text must be text."""
+        """A whole message has come, in parts or of another kind."""
         if self.curr_msg_data_type == "text":
-            try:
-                text = b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self._fail(_NOT_TEXT)
-                return
-            if self._is_taken(text):
-                self.frames = []
-                return
-        super().send_receive_event_to_app()
+            parts, self.frames = self.frames, []
+            self._take(b"".join(parts))
+        else:
+            super().send_receive_event_to_app()
 
-    def _is_taken(self, text: str) -> bool:
-        """Whether the application has taken the text as it came; what waits comes before it."""
-        is_next = self.taker is not None and not self.close_sent and self.queue.empty()
-        return is_next and self.taker is not None and self.taker(text)
+    def pause_writing(self) -> None:
+        """The client does not keep up."""
+        self._is_read = False
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """It has caught up."""
+        self._is_read = True
+        super().resume_writing()
 
     def write_at_once(self, text: bytes) -> bool:
-        """Sends a text now, if the client has read what was sent before."""
+        """Sends a text in this moment, if the client has read what was sent before."""
         if (
-            self.conn.state is not State.OPEN
-            or not self.writable.is_set()
+            not self._is_read
+            or self.close_sent
+            or self._size > LONGEST
             or self.transport.is_closing()
         ):
             return False
-        self.transport.write(text_frame(text))
+        if not self._said:
+            self._post.put(self)
+        self._said.append(text_frame(text))
+        self._size += len(text)
         return True
 
+    def flush(self) -> None:
+        """Writes what was said; behind a farewell nothing more may come."""
+        said, self._said, self._size = self._said, [], 0
+        if said and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(said[0] if len(said) == 1 else b"".join(said))
+
+    def shutdown(self) -> None:
+        """The server ends."""
+        self.flush()
+        super().shutdown()
+
     def _fail(self, code: int) -> None:
+        self.flush()
         if not self.close_sent:
             if self.conn.close_sent is None:
                 self.conn.send_close(code)
             self.handle_parser_exception()
 
     async def send(self, message: Any) -> None:
-        """Sends; an answer in place of a handshake completes it, which uvicorn would miss."""
+        """Sends; an answer in place of a handshake completes it, which uvicorn would miss.
+
+        After a farewell that the protocol itself has said, nobody is there any more.
+        """
+        self.flush()
+        if self.close_sent:
+            raise ClientDisconnected
         await super().send(message)
         self.handshake_complete |= message["type"] == "websocket.http.response.body"
 

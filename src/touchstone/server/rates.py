@@ -18,12 +18,11 @@ class Bucket:
     def take(self) -> bool:
         """Whether one more is allowed now."""
         now = monotonic()
-        self.level = min(self.burst, self.level + (now - self.filled) * self.rate)
+        level = min(self.burst, self.level + (now - self.filled) * self.rate)
         self.filled = now
-        if self.level < 1:
-            return False
-        self.level -= 1
-        return True
+        is_allowed = level >= 1
+        self.level = level - is_allowed
+        return is_allowed
 
     def give_back(self) -> None:
         """What was taken last does not count."""

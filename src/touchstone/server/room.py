@@ -235,11 +235,11 @@ class Room:
             asked.then(events)
 
     def _tell(self, events: Events, asked: Asked | None) -> None:
-        after, heard = self._ledger.committed, self._ledger.story.latest
+        after = self._ledger.committed
         clocks = self._clock.told(after)
         sender, client = (None, "") if asked is None else (asked.sender, asked.client)
         for listener in self.listeners:
-            update = listener.update(heard(listener.seat), after, clocks)
+            update = listener.update(events, after, clocks)
             if listener is sender:
                 listener.send(listener.ack(client, events, update))
             elif update is not None:

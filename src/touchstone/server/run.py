@@ -53,9 +53,27 @@ class _Runner(uvicorn.Server):
         yield
 
 
-_GARBAGE = (50_000, 20, 100)
+_NEVER = 2**31 - 1
+_GARBAGE = (2_000, _NEVER, _NEVER)
 """Matches are trees without cycles, so looking for cycles finds next to nothing, and while a large
-server looks everybody waits."""
+server looks everybody waits. What is new is looked at soon and in small lots, while it is still in
+the processor's caches. What outlives that is looked at once more by `_tidy_up`."""
+_FEW = 5
+"""Lots that can be looked at again without anybody noticing it."""
+
+
+async def _tidy_up() -> None:
+    """Looks at what is no longer new, once a second, if it is little; nobody looks at much.
+
+    Where much is played nearly all of it belongs to matches, and to look at it again would take
+    as long as a tenth of all that the server does.
+    """
+    while True:
+        await asyncio.sleep(1)
+        if gc.get_count()[1] <= _FEW:
+            gc.collect(1)
+        else:
+            gc.freeze()
 
 
 async def _serve(
@@ -72,6 +90,7 @@ async def _serve(
         gc.set_threshold(*_GARBAGE)
         if runner.started:
             ready(*runner.servers[0].sockets[0].getsockname()[:2])
+        server.hub.watch.start("tidying", _tidy_up)
         await serving
 
 

@@ -18,8 +18,14 @@ def new_secret() -> str:
 
 
 def new_table_id() -> str:
-    """A name for a table; whoever knows it can watch."""
-    return token_urlsafe(9)
+    """A name for a table; whoever knows it can watch.
+
+    It begins and ends with a letter or a digit: a dash in front would be an option to a command,
+    and whatever finds links in a text leaves the last mark out.
+    """
+    while not ((name := token_urlsafe(9))[0] + name[-1]).isalnum():
+        pass
+    return name
 
 
 def is_table_id(text: str) -> bool:

@@ -69,7 +69,10 @@ class Store:
         if self.file is not None:
             _make_private(self.file)
         async with self.engine.begin() as connection:
-            if not self.is_sqlite:
+            if self.is_sqlite:
+                # By itself the driver would commit each statement that changes a table's form.
+                await connection.exec_driver_sql("begin")
+            else:
                 await connection.execute(
                     text("select pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK}
                 )
@@ -233,16 +236,16 @@ class Store:
 
         Returns how many there were. Whoever has stored that one in between keeps theirs.
         """
-        before = select(commands.c.number).where(
-            commands.c.table_id == table_id, commands.c.number == number - 1
-        )
+        own = commands.c.table_id == table_id
+        before = select(commands.c.number).where(own, commands.c.number == number - 1)
+        behind = own, commands.c.number >= number
         async with self._changing() as connection:
             if (await connection.execute(before)).first() is not None:
                 return 0
-            done = await connection.execute(
-                delete(commands).where(commands.c.table_id == table_id, commands.c.number >= number)
-            )
-            return done.rowcount
+            # Counted, since a view does not tell how many of its rows were deleted.
+            found = await connection.execute(select(func.count(commands.c.number)).where(*behind))
+            await connection.execute(delete(commands).where(*behind))
+            return int(found.scalar_one())
 
     # Keeping and forgetting ----------------------------------------------------------------------
 

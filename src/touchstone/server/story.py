@@ -34,10 +34,6 @@ class Story:
         """What the command of this number did, counted from 1."""
         return self._parts[number - 1][0]
 
-    def latest(self, listener: Seat | None) -> Events:
-        """What this listener has heard of the latest command."""
-        return self._upto_now(listener).latest
-
     def count(self, listener: Seat | None) -> int:
         """How often this listener was told something."""
         return len(self._upto_now(listener).places)
@@ -49,10 +45,11 @@ class Story:
         return [(told.heard(events), turn) for events, turn in parts]
 
     def _upto_now(self, listener: Seat | None) -> "_Told":
-        """Who asks pays: at most tables nobody watches, and bots are told in another way."""
-        told = self._told[listener]
-        for place in range(told.looked_at, len(self._parts)):
-            told.look_at(place, self._parts[place][0])
+        """Who asks pays: only whoever comes anew, or wants to hear something again, does."""
+        told, parts = self._told[listener], self._parts
+        new = range(told.looked_at, len(parts))
+        told.places += [place for place in new if told.heard(parts[place][0])]
+        told.looked_at = len(parts)
         return told
 
 
@@ -66,16 +63,7 @@ class _Told:
         """How many parts of the story were looked at."""
         self.places: list[int] = []
         """Which of them reached the listener."""
-        self.latest: Events = ()
-        """What was heard of the latest of them."""
 
     def heard(self, events: Events) -> Events:
         """What of these events reaches the listener."""
         return reaching(events, self._listener, masked=self._masked)
-
-    def look_at(self, place: int, events: Events) -> None:
-        """The next part."""
-        self.latest = heard = self.heard(events)
-        if heard:
-            self.places.append(place)
-        self.looked_at = place + 1

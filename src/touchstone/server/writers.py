@@ -5,9 +5,11 @@ process had built on such a row is not stored either: it would not fit.
 """
 
 import asyncio
+import logging
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import cache
 from itertools import chain
 from typing import Protocol
@@ -18,16 +20,28 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from touchstone.server.schema import Row, commands, tables
 
+_log = logging.getLogger("touchstone.server")
+
 _ROWS_AT_ONCE = 500
+_MOST_RECENT = 1000
+"""Commands that SQLite gathers before it sorts them in: then each page takes several of them."""
 
 
 def pragmas(busy_seconds: float) -> tuple[str, ...]:
     """Full sync: a commit is on disk before it is answered. WAL: readers do not wait.
 
-    Secure delete: what is forgotten is overwritten.
+    Secure delete: what is forgotten is overwritten. Temporary store in memory: a statement that
+    inserts many rows notes how to undo itself, and would make and remove a file for that.
     """
     waits = f"busy_timeout={round(1000 * busy_seconds)}"
-    return ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", waits)
+    return (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "secure_delete=ON",
+        "temp_store=MEMORY",
+        waits,
+    )
 
 
 Lost = set[tuple[str, int]]
@@ -107,6 +121,8 @@ class SqliteWriter:
         self._pragmas = pragmas(busy_seconds)
         self._thread = ThreadPoolExecutor(1, "sqlite")
         self._connection: sqlite3.Connection | None = None
+        self._recent = 0
+        """How many commands are not sorted in yet."""
 
     async def append(self, rows: list[Row], finished: Mapping[str, bool]) -> Lost:
         """Commits the rows, and which tables are finished now or no more, in one transaction."""
@@ -119,25 +135,48 @@ class SqliteWriter:
             for pragma in self._pragmas:
                 opened.execute(f"pragma {pragma}")
             self._connection = opened
+            (self._recent,) = opened.execute("select count(*) from recent_commands").fetchone()
         connection = self._connection
-        connection.execute("begin immediate")
-        try:
+        with _transaction(connection):
             lost = _insert(connection, rows)
             if finished:
                 marks = [(over, table) for table, over in finished.items()]
                 connection.executemany("update tables set finished = ? where id = ?", marks)
-            connection.execute("commit")
-        except BaseException:
-            if connection.in_transaction:  # a full disk has rolled back already
-                connection.execute("rollback")
-            raise
+        self._recent += len(rows)
+        if self._recent >= _MOST_RECENT:
+            self._recent = 0
+            self._sort_in(connection)
         return lost
+
+    def _sort_in(self, connection: sqlite3.Connection) -> None:
+        """Sorts in what was gathered. It is stored either way: if this fails, it may wait."""
+        try:
+            with _transaction(connection):
+                connection.execute(
+                    "insert into settled_commands"
+                    " select * from recent_commands order by table_id, number"
+                )
+                connection.execute("delete from recent_commands")
+        except sqlite3.Error as error:
+            _log.error("recent commands could not be sorted in: %s", error)
 
     async def close(self) -> None:
         """Lets go of the connection."""
         if self._connection is not None:
             self._connection.close()
         self._thread.shutdown()
+
+
+@contextmanager
+def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    connection.execute("begin immediate")
+    try:
+        yield
+        connection.execute("commit")
+    except BaseException:
+        if connection.in_transaction:  # a full disk has rolled back already
+            connection.execute("rollback")
+        raise
 
 
 _AT_ONCE = (64, 16, 4, 1)
@@ -147,7 +186,7 @@ _AT_ONCE = (64, 16, 4, 1)
 @cache
 def _insert_many(rows: int) -> str:
     places = ", ".join(["(?, ?, ?, ?, ?, ?)"] * rows)
-    return f"insert into commands values {places} on conflict do nothing"
+    return f"insert into recent_commands values {places} on conflict do nothing"
 
 
 def _insert(connection: sqlite3.Connection, rows: list[Row]) -> Lost:
