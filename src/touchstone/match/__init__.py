@@ -35,7 +35,7 @@ from touchstone.match.deals import meant_together
 from touchstone.match.match import Match, Submitted
 from touchstone.match.obeying import SUPPLY
 from touchstone.match.saved import read_saved, saved_text
-from touchstone.match.view import Seen, heard_by, seen_by
+from touchstone.match.view import Offered, Seen, goes_on, heard_by, offered_to, seen_by
 
 
 class _Called(ModuleType):

@@ -8,7 +8,7 @@ from touchstone.core.game import AnyGame
 from touchstone.core.series import Series
 from touchstone.core.values import FIRST, Seat, seat_after
 
-LEVELS = range(1, 11)
+LEVELS = range(1, 13)
 """How strong a bot can be, from a child's first games to the best there is."""
 USUAL_LEVEL = 3
 """The bot against which somebody plays who has not chosen one: a beginner."""
@@ -95,7 +95,9 @@ class Agreement:
         Who may see the path of the fingers was agreed for the game before.
         """
         game = self.game if self.chance is None else drawn(self.game, self.chance, games)
-        chairs = tuple(replace(chair, shows_path=False) for chair in self.chairs)
+        chairs = self.chairs
+        if any(chair.shows_path for chair in chairs):
+            chairs = tuple(replace(chair, shows_path=False) for chair in chairs)
         return replace(self, game=game, chairs=chairs, start=seat_after(self.start, game.seats))
 
     def is_masked(self, listener: Seat | None) -> bool:

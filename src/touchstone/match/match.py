@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from touchstone.core.errors import IllegalMove, TouchstoneError, without_trace
 from touchstone.core.events import Event
@@ -16,8 +16,7 @@ from touchstone.match.deals import Pending
 from touchstone.match.obeying import felt, obey
 
 
-@dataclass(frozen=True, slots=True)
-class Submitted:
+class Submitted(NamedTuple):
     """A command that was taken, and the milliseconds of its turn that were spent on it."""
 
     command: Command

@@ -58,21 +58,6 @@ class Seen:
     stage: str = ""
     thinkable: Callable[[str, tuple[str, ...]], bool] = field(default=_nothing, compare=False)
 
-    @property
-    def settled(self) -> tuple[object, ...]:
-        """All that stays as it is through an ordinary move."""
-        return (
-            self.round,
-            self.rounds,
-            self.scores,
-            self.past,
-            self.offered,
-            self.outcome,
-            self.count,
-            self.before,
-            self.open_moves,
-        )
-
 
 def heard_by(
     events: Iterable[Event], agreement: Agreement, listener: Seat | None
@@ -94,14 +79,19 @@ def reaching(events: Iterable[Event], listener: Seat | None, *, masked: bool) ->
     )
 
 
+def offered_to(match: Match, listener: Seat | None) -> Offered | None:
+    """The offer on the table, if there is one."""
+    pending = match.pending
+    if pending is None:
+        return None
+    return Offered(pending.deal, pending.by, agreed=listener in pending.agreed)
+
+
 def seen_by(match: Match, listener: Seat | None) -> Seen:
     """How the match stands for this listener; None is somebody who only watches."""
     outcome, record = match.outcome, match.record
     series, sitting = record.series, record.sitting
-    past, pending = sitting.past, match.pending
-    offered = None
-    if pending is not None:
-        offered = Offered(pending.deal, pending.by, agreed=listener in pending.agreed)
+    past = sitting.past
     masked = match.agreement.is_masked(listener) and outcome is None
     if masked:
         scores, open_moves = total(past), match.open_moves
@@ -117,7 +107,7 @@ def seen_by(match: Match, listener: Seat | None) -> Seen:
         rounds=series.rounds,
         scores=scores,
         past=past,
-        offered=offered,
+        offered=offered_to(match, listener),
         outcome=outcome,
         state=None if masked else sitting.state,
         count=None if masked else series.game.count(sitting.state),
@@ -125,4 +115,17 @@ def seen_by(match: Match, listener: Seat | None) -> Seen:
         open_moves=open_moves,
         stage=kind.stage(series.game, sitting.state) if is_mover else "",
         thinkable=partial(kind.thinkable, series.game, sitting.state) if is_mover else _nothing,
+    )
+
+
+def goes_on(before: Match, after: Match) -> bool:
+    """Whether nothing but moves of the same round and offers lies between two moments of a match.
+
+    Then all that a masked listener sees of it is as it was, but for the turn, its stage, and what
+    is offered.
+    """
+    return (
+        before.outcome is after.outcome
+        and before.record.sitting.past is after.record.sitting.past
+        and before.agreement is after.agreement
     )

@@ -38,6 +38,7 @@ class _Asked:
     heard: Sequence[str]
     clocks: Clocks | None
     query: Query
+    further: Sequence[str]
 
     @property
     def words(self) -> Words:
@@ -58,22 +59,6 @@ class Answers:
     def __init__(self, words: Words, further: Sequence[str] = ()) -> None:
         self._words = words
         self._further = further
-        self._answers: dict[Question, Callable[[_Asked], str]] = {
-            Question.HELP: self._help,
-            Question.BOARD: _board,
-            Question.SCORE: _score,
-            Question.REPEAT: lambda asked: "\n".join(asked.heard[-REPEATED:]),
-            Question.CLOCK: _clock,
-            Question.TURN: _turn,
-            Question.RULES: _rules,
-            Question.HINT: _hint,
-            Question.CHANGED: _changed,
-            Question.ROW: _lines,
-            Question.COLUMN: _lines,
-            Question.DIAGONAL: _lines,
-            Question.WHERE: _where,
-            Question.CELL: _cell,
-        }
 
     def answer(
         self,
@@ -88,10 +73,8 @@ class Answers:
         `heard` are the utterances that the listener was told so far.
         """
         speaker = Speaker(self._words, match.agreement, listener)
-        return self._answers[query.question](_Asked(speaker, match, heard, clocks, query))
-
-    def _help(self, asked: _Asked) -> str:
-        return "\n".join(asked.words.say(message) for message in ("game-help", *self._further))
+        asked = _Asked(speaker, match, heard, clocks, query, self._further)
+        return _ANSWERS[query.question](asked)
 
 
 def done_instead(query: Query, match: Match, seat: Seat) -> Command | None:
@@ -212,3 +195,29 @@ def clock_words(speaker: Speaker, clocks: Clocks) -> str:
     if clocks.running is None:
         said.append(words.say("clock-paused"))
     return " ".join(said)
+
+
+def _help(asked: _Asked) -> str:
+    return "\n".join(asked.words.say(message) for message in ("game-help", *asked.further))
+
+
+def _repeat(asked: _Asked) -> str:
+    return "\n".join(asked.heard[-REPEATED:])
+
+
+_ANSWERS: dict[Question, Callable[[_Asked], str]] = {
+    Question.HELP: _help,
+    Question.BOARD: _board,
+    Question.SCORE: _score,
+    Question.REPEAT: _repeat,
+    Question.CLOCK: _clock,
+    Question.TURN: _turn,
+    Question.RULES: _rules,
+    Question.HINT: _hint,
+    Question.CHANGED: _changed,
+    Question.ROW: _lines,
+    Question.COLUMN: _lines,
+    Question.DIAGONAL: _lines,
+    Question.WHERE: _where,
+    Question.CELL: _cell,
+}

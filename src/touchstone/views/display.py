@@ -4,12 +4,13 @@ A client keeps the board that it was shown and is told only what is different in
 """
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from touchstone.core.game import AnyGame, Step
 from touchstone.core.record import Record
-from touchstone.core.values import Feel, all_seats
+from touchstone.core.values import Feel, Outcome, all_seats
 from touchstone.match import Match
 from touchstone.views.picture import Marks, Scene
 from touchstone.views.picture.scene import Easel, easel
@@ -23,9 +24,6 @@ Wanted = bool | Literal["above"]
 Heaps = tuple[tuple[str, int], ...]
 """The heaps of a seat, each with what is left of it."""
 
-Feels = list[Feel]
-"""What a finger would find in each cell, in the order of the grid."""
-
 _LATEST = 2
 """How many boards are kept: the one in play, and the one on which the round before ended."""
 
@@ -36,20 +34,48 @@ class Shown:
     __slots__ = ("feels", "game", "marks", "scene", "state", "supply")
 
     def __init__(
-        self, game: AnyGame, state: Any, marks: Marks, on: Easel | None, feels: Feels | None = None
+        self, game: AnyGame, state: Any, marks: Marks, on: Easel | None, came: "Came | None" = None
     ) -> None:
         self.game = game
         self.state = state
         self.marks = marks
-        self.feels = feels or [game.feel(state, cell) for cell in game.grid.cells]
+        feel = game.feel
+        self.feels: list[Feel]
+        """What a finger would find in each cell, in the order of the grid."""
+        if came is None:
+            self.feels = [feel(state, cell) for cell in game.grid.cells]
+        else:
+            self.feels = came.before.feels.copy()
+            for cell in came.changed:
+                self.feels[cell] = feel(state, cell)
         seats = all_seats(game.seats)
         self.supply = [tuple(game.supply(state, seat).items()) for seat in seats]
         self.scene = None if on is None else Scene.of(game, state, marks, on)
 
-    def felt_anew(self, before: "Shown") -> list[int]:
-        """The cells in which something else is felt than on the board before."""
-        both = enumerate(zip(self.feels, before.feels, strict=True))
-        return [cell for cell, (now, old) in both if now is not old and now != old]
+    def felt_anew(self, before: "Shown", cells: Iterable[int]) -> list[int]:
+        """Those of the cells in which something else is felt than on the board before."""
+        now, old = self.feels, before.feels
+        return [cell for cell in cells if now[cell] is not old[cell] and now[cell] != old[cell]]
+
+
+class Came(NamedTuple):
+    """How a board came about: by one move from another, on which only these cells can differ.
+
+    To feel all the others takes longer than the move.
+    """
+
+    before: Shown
+    state: Any
+    changed: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """What is counted beside the board."""
+
+    scores: tuple[int, ...]
+    count: int | None
+    tasks: tuple[wire.Task, ...]
 
 
 class Display:
@@ -59,38 +85,66 @@ class Display:
         self.words = words
         self.picture = picture
         self._latest: list[Shown] = []
-        self._current: tuple[Match, Shown] | None = None
-        self._change: tuple[Shown, Shown, Any] | None = None
+        self._current: tuple[Record, Outcome | None, Shown] | None = None
+        self._came: Came | None = None
+        """How the board in play came about."""
+        self._counted: tuple[Record, Counted] | None = None
+        self._change: tuple[Shown | None, Shown, Any] | None = None
         self._record: tuple[object, str] | None = None
         self._easel: tuple[AnyGame, Easel] | None = None
 
     def current(self, match: Match) -> Shown:
         """The board of a match as it stands: the same for everybody who may see it."""
-        if self._current is None or self._current[0] is not match:
-            record, outcome = match.record, match.outcome
-            marks = Marks(last_changed(match), outcome.where if outcome else ())
-            made = self.shown(record.game, record.sitting.state, marks, self._felt(record))
-            self._current = match, made
-        return self._current[1]
+        record, outcome, latest = match.record, match.outcome, self._current
+        if latest is not None and latest[0] is record and latest[1] is outcome:
+            return latest[2]
+        last = last_changed(match)
+        marks = Marks(last, outcome.where if outcome else ())
+        self._came = came = self._one_further(record, last)
+        made = self.shown(record.series.game, record.sitting.state, marks, came)
+        self._current = record, outcome, made
+        return made
 
-    def _felt(self, record: Record) -> Feels | None:
-        """What is felt after one move more than on the board in play, if that is where it stands.
+    def _one_further(self, record: Record, changed: tuple[str, ...]) -> Came | None:
+        """One move more than on the board in play, if that is where the record stands.
 
-        Only the cells that its events name can feel different: to feel all the others takes longer
-        than the move.
+        Only the cells that its events name as changed can feel different.
         """
         steps = record.steps
         if self._current is None or not steps:
             return None
-        before, sitting = self._current[1], steps[-1].state
+        before, game = self._current[2], record.series.game
         came_from = steps[-2].state if len(steps) > 1 else record.first
-        is_next = came_from.state is before.state and came_from.past is sitting.past
-        if not is_next or before.game is not record.game:
+        is_next = came_from.state is before.state and came_from.past is record.sitting.past
+        if not is_next or before.game is not game:
             return None
-        game, feels = record.game, before.feels.copy()
-        for cell in map(game.grid.read, changed_by(steps[-1])):
-            feels[cell] = game.feel(sitting.state, cell)
-        return feels
+        return Came(before, record.sitting.state, [game.grid.read(cell) for cell in changed])
+
+    def counted(self, match: Match) -> Counted:
+        """What is counted in the position in play, and what is done in it; the same if it stays."""
+        record, latest = match.record, self._counted
+        if latest is not None and latest[0] is record:
+            return latest[1]
+        series, sitting = record.series, record.sitting
+        state, game = sitting.state, series.game
+        now = Counted(series.scores(sitting), game.count(state), self.tasks(game, state))
+        if latest is not None and latest[1] == now:
+            now = latest[1]
+        self._counted = record, now
+        return now
+
+    def tasks(self, game: AnyGame, state: Any) -> tuple[wire.Task, ...]:
+        """What can be ticked off in a position; nothing where it may not be seen."""
+        tasks = None if state is None else game.kind.tasks(game, state)
+        if not tasks:
+            return ()
+        words = self.words.of(game.kind)
+        return tuple(
+            [
+                wire.Task(words=words.say("game-task", task=name), done=done)
+                for name, done in tasks.items()
+            ]
+        )
 
     def record(self, match: Match, moves: int) -> str | None:
         """The first moves as a record: those that everybody may know; written once for all."""
@@ -101,12 +155,12 @@ class Display:
             self._record = last, match.record.back_to(moves).text()
         return self._record[1]
 
-    def shown(self, game: AnyGame, state: Any, marks: Marks, feels: Feels | None = None) -> Shown:
+    def shown(self, game: AnyGame, state: Any, marks: Marks, came: Came | None = None) -> Shown:
         """The board of a position; the picture points out the latest move and a winning line."""
         for one in self._latest:
             if one.state is state and one.marks == marks and one.game is game:
                 return one
-        made = Shown(game, state, marks, self._easel_of(game), feels)
+        made = Shown(game, state, marks, self._easel_of(game), came)
         self._latest = [made, *self._latest[: _LATEST - 1]]
         return made
 
@@ -131,19 +185,22 @@ class Display:
 
         It is made, and written, once for all; None where nothing is different.
         """
-        if before is None or before.game is not now.game:
-            whole = self.whole(now)
-            return {"cells": whole.cells, "supply": whole.supply, "picture": whole.picture}
         latest = self._change
         if latest is None or latest[0] is not before or latest[1] is not now:
             change = self._different(before, now)
             self._change = latest = before, now, written_part(change) if change else None
         return latest[2]
 
-    def _different(self, before: Shown, now: Shown) -> wire.BoardChange:
-        words = self.words.of(now.game.kind)
+    def _different(self, before: Shown | None, now: Shown) -> wire.BoardChange:
+        if before is None or before.game is not now.game:
+            whole = self.whole(now)
+            return {"cells": whole.cells, "supply": whole.supply, "picture": whole.picture}
+        words, came = self.words.of(now.game.kind), self._came
         change: wire.BoardChange = {}
-        if cells := now.felt_anew(before):
+        maybe: Iterable[int] = now.game.grid.cells
+        if came is not None and came.before is before and came.state is now.state:
+            maybe = came.changed
+        if cells := now.felt_anew(before, maybe):
             change["cells"] = tuple(_cells(words, now, cells))
         if before.supply != now.supply:
             both = zip(before.supply, now.supply, strict=True)

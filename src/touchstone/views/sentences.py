@@ -1,6 +1,7 @@
 """Events, feelings and refusals as sentences: one utterance per listener and command."""
 
 from collections.abc import Callable, Iterable, Mapping
+from copy import copy
 from dataclasses import replace
 from string import ascii_uppercase
 from weakref import WeakValueDictionary
@@ -47,6 +48,23 @@ class Speaker:
         self._turns[None] = ""
         settings = tuple(agreement.game.settings.items())
         self.voice = Voice.of(self.words, listener, agreement.chairs, agreement.rounds, settings)
+
+    def under(self, agreement: Agreement) -> "Speaker":
+        """The speaker of the same listener when something else is agreed.
+
+        Another game with the same people changes no word.
+        """
+        mine = self.agreement
+        if agreement.game is not mine.game or agreement.chairs is not mine.chairs:
+            return Speaker(self.words, agreement, self.listener)
+        same = copy(self)
+        same.agreement = agreement
+        return same
+
+    @property
+    def is_masked(self) -> bool:
+        """Whether the listener may not see the board."""
+        return self.agreement.is_masked(self.listener)
 
     def tell(self, events: Heard, after: Match) -> str:
         """One utterance for all that reached the listener, closing with whose turn it is."""
@@ -113,7 +131,7 @@ class Speaker:
         message = f"game-stage-{stage}"
         if message not in self.words:
             return ""
-        eyes = "masked" if self.agreement.is_masked(self.listener) else "open"
+        eyes = "masked" if self.is_masked else "open"
         return self.words.say(message, **self.agreement.game.settings, eyes=eyes)
 
     def points(self, scores: tuple[int, ...]) -> tuple[str, ...]:

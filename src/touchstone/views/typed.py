@@ -69,15 +69,15 @@ def reader_of(words: Words, game: AnyGame) -> "Reader":
 
 def confirmation(command: Command, words: Words, grid: Grid) -> str | None:
     """The question to ask before something that cannot be taken back, or None."""
-    if isinstance(command, Resign):
-        return words.say("sure-resign")
     if isinstance(command, Play):
-        question = f"game-sure-{command.text.partition(' ')[0]}"
-        if question in words:
+        verb = command.text.partition(" ")[0]
+        if verb in words.asked_back:
             cells = cells_of(command.text)
             is_line = len(cells) == 2 and None not in map(grid.find, cells)
             line = line_name(words, grid, *cells) if is_line else ", ".join(cells)
-            return words.say(question, cells=", ".join(cells), line=line)
+            return words.say(f"game-sure-{verb}", cells=", ".join(cells), line=line)
+    elif isinstance(command, Resign):
+        return words.say("sure-resign")
     return None
 
 

@@ -4,11 +4,10 @@ from typing import Any, cast
 
 from touchstone.core.game import AnyGame
 from touchstone.core.values import Outcome, Seat
-from touchstone.match import Match, Seen
-from touchstone.match.events import Offered
+from touchstone.match import Match, Offered, Seen, events, goes_on, offered_to, seen_by
 from touchstone.match.forms import cells_of
 from touchstone.views.choosing import choices
-from touchstone.views.display import Display, Shown
+from touchstone.views.display import Counted, Display, Shown
 from touchstone.views.moves import move_words, pick_words
 from touchstone.views.picture import Marks
 from touchstone.views.sentences import Speaker
@@ -29,13 +28,17 @@ class Viewer:
     def __init__(self, speaker: Speaker, display: Display) -> None:
         self.speaker = speaker
         self.words = speaker.words
+        self.masked = speaker.is_masked
+        """Whether the listener may not see the board in play."""
         self.display = display
         self._told: dict[str, Any] = {}
-        self._settled: tuple[object, ...] | None = None
-        """What `_told` was made of; None where it has to be looked through again."""
         self._at: At = (None, "")
         self._turns: dict[tuple[At, At], dict[str, Any]] = {}
+        self._latest: Match | None = None
+        """The match that was told; None where all of it has to be looked through again."""
         self._shown: Shown | None = None
+        self._count: Counted | None = None
+        """What was counted when it was told after a move."""
         self._outcome: tuple[Outcome, int | None, wire.OutcomeOut] | None = None
 
     @property
@@ -47,54 +50,61 @@ class Viewer:
         """Names or chairs have changed; what was shown has been shown."""
         self.speaker = speaker
         self.words = speaker.words
-        self._outcome = self._settled = None
+        self.masked = speaker.is_masked
+        self._outcome = self._latest = None
         self._turns.clear()
 
     # How the table stands ------------------------------------------------------------------------
 
     def view(self, seen: Seen, match: Match, clocks: wire.Clocks | None = None) -> wire.View:
         """How the table stands. Of the match only what `seen` opened is read."""
-        self._told, self._shown = self._face(seen, match, clocks), self._board(seen, match)
-        self._settled, self._at = seen.settled, (seen.turn, seen.stage)
+        self._told = self._face(seen, match) | {"clocks": clocks}
+        self._shown = None if seen.masked else self.display.current(match)
+        self._latest, self._at = match, (seen.turn, seen.stage)
         board = None if self._shown is None else self.display.whole(self._shown)
         return wire.View(**self._told | self._opened(self._told), board=board)
 
-    def change(
-        self, seen: Seen, match: Match, clocks: wire.Clocks | None = None
-    ) -> wire.ViewChange:
+    def change(self, match: Match, clocks: wire.Clocks | None = None) -> wire.ViewChange:
         """What is different since the view, or the change of it, that was asked for last."""
-        settled = seen.settled
-        if settled == self._settled:
-            changed = self._changed_turn(seen, clocks)
+        latest, self._latest = self._latest, match
+        going_on = match.outcome is None
+        if latest is None or not goes_on(latest, match):
+            changed = self._otherwise(match)
         else:
-            self._settled = settled
-            changed = self._changed(self._face(seen, match, clocks))
-            if "before" in changed:
-                changed |= self._opened(self._told)
-        self._at = seen.turn, seen.stage
-        before, shown = self._shown, self._board(seen, match)
-        self._shown = shown
-        if shown is None:
-            if before is not None:
-                changed["board"] = None
-        elif shown is not before and (board := self.display.change(before, shown)):
-            changed["board"] = board
+            changed = self._changed_turn(match) if going_on else {}
+            if going_on and not self.masked:
+                changed = changed | self._changed_count(match)
+            if match.pending is not latest.pending:
+                offer = self._offer(offered_to(match, self.speaker.listener))
+                changed = changed | self._changed({"offer": offer})
+        if clocks is not None or self._told["clocks"] is not None:
+            changed = changed | self._changed({"clocks": clocks})
+        masked = self.masked and going_on
+        if not masked or self._shown is not None:
+            changed = changed | self._changed_board(masked, match)
         return cast(wire.ViewChange, changed)
 
-    def _face(self, seen: Seen, match: Match, clocks: wire.Clocks | None) -> dict[str, Any]:
-        """Everything beside the board in play."""
-        outcome = seen.outcome
+    def _otherwise(self, match: Match) -> dict[str, Any]:
+        """What is different beside the board after more than moves of a round and offers."""
+        seen = seen_by(match, self.speaker.listener)
+        self._at = seen.turn, seen.stage
+        changed = self._changed(self._face(seen, match))
+        if "before" in changed:
+            changed |= self._opened(self._told)
+        return changed
+
+    def _face(self, seen: Seen, match: Match) -> dict[str, Any]:
+        """Everything beside the board in play and the clocks."""
+        outcome, self._count = seen.outcome, None
+        tasks = self.display.tasks(self.game, seen.state)
         return (
-            self._turn(seen)
-            | self._passing(seen, clocks)
+            self._turn(self.status(seen), seen.turn, seen.stage)
+            | self._counted(Counted(seen.scores, seen.count, tasks))
             | {
                 "over": outcome is not None,
                 "round": seen.round,
                 "rounds": seen.rounds,
-                "scores": seen.scores,
-                "points": self.speaker.points(seen.scores),
-                "count": seen.count,
-                "offer": None if seen.offered is None else self._offer(seen),
+                "offer": self._offer(seen.offered),
                 "outcome": None if outcome is None else self.outcome(outcome, seen.count),
                 "record": self.display.record(match, seen.open_moves)
                 if outcome or seen.past
@@ -110,48 +120,53 @@ class Viewer:
         told |= changed
         return changed
 
-    def _changed_turn(self, seen: Seen, clocks: wire.Clocks | None) -> dict[str, Any]:
-        """The same after an ordinary move: from one turn to the next it is often the same."""
-        key = self._at, (seen.turn, seen.stage)
+    def _changed_turn(self, match: Match) -> dict[str, Any]:
+        """Whose turn it is now: from one turn to the next it is often the same."""
+        turn, stage = match.turn, ""
+        if turn == self.speaker.listener:
+            game = self.speaker.agreement.game
+            stage = game.kind.stage(game, match.record.sitting.state)
+        before, self._at = self._at, (turn, stage)
+        key = before, self._at
         changed = self._turns.get(key)
         if changed is None:
-            changed = self._turns[key] = self._changed(self._turn(seen))
+            now = self._turn(self.speaker.turn(turn), turn, stage)
+            changed = self._turns[key] = self._changed(now)
         else:
             self._told |= changed
-        return changed | self._changed(self._passing(seen, clocks))
+        return changed
 
-    def _turn(self, seen: Seen) -> dict[str, Any]:
-        """Whose turn it is, which every ordinary move may change."""
-        turn = seen.turn
+    def _turn(self, status: str, turn: Seat | None, stage: str) -> dict[str, Any]:
+        """Whose turn it is, which every move may change."""
         return {
-            "status": self.status(seen),
-            "stage": self.speaker.stage(seen.stage),
+            "status": status,
+            "stage": self.speaker.stage(stage),
             "turn": turn,
-            "yours": turn is not None and turn == seen.listener,
+            "yours": turn is not None and turn == self.speaker.listener,
         }
 
-    def _passing(self, seen: Seen, clocks: wire.Clocks | None) -> dict[str, Any]:
-        """What may change whoever's turn it is."""
-        return {"clocks": clocks, "tasks": self.tasks(seen)}
+    def _changed_count(self, match: Match) -> dict[str, Any]:
+        """What a move has changed beside the board, for whoever sees it."""
+        before, self._count = self._count, self.display.counted(match)
+        return {} if self._count is before else self._changed(self._counted(self._count))
 
-    def tasks(self, seen: Seen) -> tuple[wire.Task, ...]:
-        """What can be ticked off, for whoever sees the board."""
-        game = self.speaker.agreement.game
-        tasks = {} if seen.state is None else game.kind.tasks(game, seen.state)
-        return tuple(
-            [
-                wire.Task(words=self.words.say("game-task", task=name), done=done)
-                for name, done in tasks.items()
-            ]
-        )
+    def _counted(self, now: Counted) -> dict[str, Any]:
+        points = self.speaker.points(now.scores)
+        return {"scores": now.scores, "points": points, "count": now.count, "tasks": now.tasks}
 
     def _opened(self, face: dict[str, Any]) -> dict[str, Any]:
         """The board on which the round before ended, whole."""
         before = face["before"]
         return {"before": None if before is None else self.display.whole(before)}
 
-    def _board(self, seen: Seen, match: Match) -> Shown | None:
-        return None if seen.state is None else self.display.current(match)
+    def _changed_board(self, masked: bool, match: Match) -> dict[str, Any]:
+        """What is different on the board in play."""
+        before = self._shown
+        self._shown = shown = None if masked else self.display.current(match)
+        if shown is before:
+            return {}
+        change = None if shown is None else self.display.change(before, shown)
+        return {"board": change} if change or shown is None else {}
 
     def _board_before(self, seen: Seen) -> Shown:
         return self.display.shown(self.game, seen.before, Marks(line=seen.past[-1].where))
@@ -179,15 +194,15 @@ class Viewer:
             words=" ".join(filter(None, said)),
         )
 
-    def _offer(self, seen: Seen) -> wire.OfferOut:
-        assert seen.offered is not None
-        made = Offered(seen.offered.by, seen.offered.deal)
+    def _offer(self, offered: Offered | None) -> wire.OfferOut | None:
+        if offered is None:
+            return None
         return wire.OfferOut(
-            offer=seen.offered.deal.value,
-            seat=seen.offered.by,
-            mine=seen.offered.by == seen.listener,
-            agreed=seen.offered.agreed,
-            words=self.speaker.sentence(made),
+            offer=offered.deal.value,
+            seat=offered.by,
+            mine=offered.by == self.speaker.listener,
+            agreed=offered.agreed,
+            words=self.speaker.sentence(events.Offered(offered.by, offered.deal)),
         )
 
     # What can be done ----------------------------------------------------------------------------

@@ -80,6 +80,11 @@ class Words:
         return str(text)
 
     @cached_property
+    def asked_back(self) -> frozenset[str]:
+        """The first words of moves that cannot be taken back: `game-sure-…`."""
+        return frozenset(self.endings("game-sure-"))
+
+    @cached_property
     def spoken(self) -> dict[str, tuple[str, ...]]:
         """What is said for each token: `core-say-…`, `game-say-…`, then the glossary's words."""
         return self._with_things(self._forms("say"), lambda thing: thing.said)

@@ -3,8 +3,6 @@
 Marks lie round and between the pieces, never on the face that tells them apart.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from math import atan2, hypot
 from typing import Any, NamedTuple
@@ -18,8 +16,7 @@ _DISC = 15.0
 """The largest disc of a number."""
 
 
-@dataclass(frozen=True, slots=True)
-class Marks:
+class Marks(NamedTuple):
     """Cells to point out: those of the latest move, and those of a winning line, in order."""
 
     last: tuple[str, ...] = ()
@@ -37,22 +34,16 @@ class Pointed(NamedTuple):
 
 def pointed(game: AnyGame, state: Any, marks: Marks, painter: Painter, frame: Frame) -> Pointed:
     """The marks of a position, as places on the picture."""
-
-    def spots(cells: Sequence[int]) -> tuple[Spot, ...]:
-        return tuple([painter.spot(game, state, frame, cell) for cell in cells])
-
-    if marks.line:
-        order, closed = _in_order(game, state, _cells(game, marks.line))
-        return Pointed(line=spots(order), closed=closed)
-    if game.outcome(state) is not None:
+    is_won = bool(marks.line)
+    if not is_won and game.outcome(state) is not None:
         counted = tuple(painter.counted(game, state, frame))
         if counted:
             return Pointed(counted=counted)
-    return Pointed(last=spots(_cells(game, marks.last)))
-
-
-def _cells(game: AnyGame, names: Sequence[str]) -> list[int]:
-    return [cell for name in names if (cell := game.grid.find(name)) is not None]
+    find, names = game.grid.find, marks.line if is_won else marks.last
+    cells = [cell for name in names if (cell := find(name)) is not None]
+    order, closed = _in_order(game, state, cells) if is_won else (cells, False)
+    spots = tuple([painter.spot(game, state, frame, cell) for cell in order])
+    return Pointed(line=spots, closed=closed) if is_won else Pointed(spots)
 
 
 def _in_order(game: AnyGame, state: Any, cells: list[int]) -> tuple[list[int], bool]:

@@ -2,8 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from touchstone.views.picture.frame import Frame
 
@@ -11,8 +10,7 @@ Things = Mapping[str, Hashable]
 """What lies on a board, in the order of painting: by a key, all that its drawing depends on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(NamedTuple):
     """The ellipse on top of a cell where a mark is drawn."""
 
     x: float

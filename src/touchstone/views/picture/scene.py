@@ -69,44 +69,38 @@ class Scene(NamedTuple):
 
     def svg(self, css: str = "") -> str:
         """The whole picture."""
-        parts = "".join([self._drawn(key) for key in self.things])
-        return self.easel.opening(css) + parts + self._marked() + "</svg>"
+        easel, things = self.easel, self.things
+        parts = "".join([easel.drawn(key, thing) for key, thing in things.items()])
+        return easel.opening(css) + parts + easel.marked(self.marks) + "</svg>"
 
     def since(self, before: "Scene") -> list[Part] | None:
         """What to change in that picture to have this one; None where it must be drawn whole.
 
         The changes are to be made in this order: what comes is put before what is there by then.
         """
-        old, new = before.things, self.things
-        if before.easel is not self.easel or not _keeps_order(old, new):
+        old, new, easel = before.things, self.things, self.easel
+        stay = [key for key in new if key in old]
+        gone = [key for key in old if key not in new] if len(stay) < len(old) else []
+        stayed = [key for key in old if key in new] if gone else list(old)
+        if before.easel is not easel or stay != stayed:
             return None
         parts: list[Part] = []
         if before.marks != self.marks:
-            parts.append({"key": MARKS, "svg": self._marked()})
-        if old.keys() == new.keys():
-            return parts + [
-                {"key": key, "svg": self._drawn(key)} for key in new if old[key] != new[key]
-            ]
-        parts += [{"key": key} for key in old if key not in new]
-        follows = MARKS
-        for key in reversed(list(new)):
-            if key not in old:
-                parts.append({"key": key, "svg": self._drawn(key), "before": follows})
-            elif old[key] != new[key]:
-                parts.append({"key": key, "svg": self._drawn(key)})
-            follows = key
+            parts.append({"key": MARKS, "svg": easel.marked(self.marks)})
+        parts += [{"key": key} for key in gone]
+        parts += [
+            {"key": key, "svg": easel.drawn(key, new[key])}
+            for key in stay
+            if old[key] is not new[key] and old[key] != new[key]
+        ]
+        if len(stay) < len(new):
+            follows = MARKS
+            for key in reversed(list(new)):
+                if key not in old:
+                    drawn = easel.drawn(key, new[key])
+                    parts.append({"key": key, "svg": drawn, "before": follows})
+                follows = key
         return parts
-
-    def _drawn(self, key: str) -> str:
-        return self.easel.drawn(key, self.things[key])
-
-    def _marked(self) -> str:
-        return self.easel.marked(self.marks)
-
-
-def _keeps_order(old: Things, new: Things) -> bool:
-    """Whether what lies on both boards is painted in the same order."""
-    return [key for key in old if key in new] == [key for key in new if key in old]
 
 
 def easel(game: AnyGame, *, above: bool = False) -> Easel:

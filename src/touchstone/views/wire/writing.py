@@ -3,6 +3,7 @@
 What several listeners are told, or what happens again and again, is written once.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -30,6 +31,5 @@ def written_part(part: object) -> Any:
     return orjson.Fragment(orjson.dumps(part))
 
 
-def encode(message: ToClient) -> bytes:
-    """A message as text; events in it may be text already (`written`)."""
-    return orjson.dumps(message)
+encode: Callable[[ToClient], bytes] = orjson.dumps
+"""A message as text; parts of it may be text already (`written`, `written_part`)."""

@@ -205,12 +205,14 @@ level-1 = erste Schritte
 level-2 = gemütlich
 level-3 = neugierig
 level-4 = aufmerksam
-level-5 = aufgeweckt
-level-6 = klug
-level-7 = gewieft
-level-8 = stark
-level-9 = bärenstark
-level-10 = meisterhaft
+level-5 = umsichtig
+level-6 = aufgeweckt
+level-7 = klug
+level-8 = gewieft
+level-9 = erfahren
+level-10 = stark
+level-11 = bärenstark
+level-12 = meisterhaft
 
 ## Getippte Worte und Fragen
 

@@ -205,12 +205,14 @@ level-1 = first steps
 level-2 = easy-going
 level-3 = curious
 level-4 = attentive
-level-5 = wide awake
-level-6 = clever
-level-7 = crafty
-level-8 = strong
-level-9 = formidable
-level-10 = masterly
+level-5 = careful
+level-6 = wide awake
+level-7 = clever
+level-8 = crafty
+level-9 = experienced
+level-10 = strong
+level-11 = formidable
+level-12 = masterly
 
 ## Typed words and questions
 

@@ -205,12 +205,14 @@ level-1 = primeros pasos
 level-2 = con calma
 level-3 = con curiosidad
 level-4 = con atención
-level-5 = en forma
-level-6 = con ingenio
-level-7 = con astucia
-level-8 = fuerte
-level-9 = temible
-level-10 = de maestros
+level-5 = con prudencia
+level-6 = en forma
+level-7 = con ingenio
+level-8 = con astucia
+level-9 = con experiencia
+level-10 = fuerte
+level-11 = temible
+level-12 = de maestros
 
 ## Palabras escritas y preguntas
 

@@ -205,12 +205,14 @@ level-1 = premiers pas
 level-2 = tranquille
 level-3 = curieux
 level-4 = attentif
-level-5 = à l’aise
-level-6 = malin
-level-7 = rusé
-level-8 = fort
-level-9 = redoutable
-level-10 = de haut vol
+level-5 = prudent
+level-6 = à l’aise
+level-7 = malin
+level-8 = rusé
+level-9 = expérimenté
+level-10 = fort
+level-11 = redoutable
+level-12 = de haut vol
 
 ## Mots tapés et questions
 

@@ -205,12 +205,14 @@ level-1 = primi passi
 level-2 = con calma
 level-3 = con curiosità
 level-4 = con attenzione
-level-5 = in forma
-level-6 = con ingegno
-level-7 = con astuzia
-level-8 = forte
-level-9 = da temere
-level-10 = da maestri
+level-5 = con prudenza
+level-6 = in forma
+level-7 = con ingegno
+level-8 = con astuzia
+level-9 = con esperienza
+level-10 = forte
+level-11 = da temere
+level-12 = da maestri
 
 ## Parole scritte e domande
 

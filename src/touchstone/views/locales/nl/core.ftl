@@ -205,12 +205,14 @@ level-1 = eerste stapjes
 level-2 = rustig aan
 level-3 = nieuwsgierig
 level-4 = oplettend
-level-5 = bij de les
-level-6 = slim
-level-7 = geslepen
-level-8 = sterk
-level-9 = ijzersterk
-level-10 = meesterlijk
+level-5 = zorgvuldig
+level-6 = bij de les
+level-7 = slim
+level-8 = geslepen
+level-9 = ervaren
+level-10 = sterk
+level-11 = ijzersterk
+level-12 = meesterlijk
 
 ## Getypte woorden en vragen
 
