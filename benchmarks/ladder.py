@@ -4,6 +4,8 @@
     python benchmarks/ladder.py --games 0                 # only print and draw what was played
     python benchmarks/ladder.py --games 40 --only sliding
     python benchmarks/ladder.py --games 100 --through 5   # the low rungs alone: they take no time
+    python benchmarks/ladder.py --games 100 --apart 1     # only pairs of neighbours
+    python benchmarks/ladder.py --only 4eyes --forget 1 9 # these levels have changed: plays nothing
 
 Results are kept in `benchmarks/ladder`, one file for each setup, as `touchstone arena --ladder
 --out` writes them. A run can be stopped at any time and goes on where it was. Nobody is hurried:
@@ -14,10 +16,12 @@ machine does changes nothing.
 from argparse import ArgumentParser
 from dataclasses import replace
 from itertools import pairwise
+from math import inf
 from pathlib import Path
+from statistics import median
 from xml.sax.saxutils import escape
 
-from touchstone.engine.ladder import RUNGS, Ladder, Setup
+from touchstone.engine.ladder import APART, RUNGS, Ladder, Setup
 from touchstone.engine.levels import LEVELS
 from touchstone.games import new_game
 
@@ -55,6 +59,8 @@ def main() -> None:
     options.add_argument("--only", default="", help="setups with this in their name")
     options.add_argument("--from", dest="low", default=RUNGS[0], choices=RUNGS, help="the first")
     options.add_argument("--through", default=RUNGS[-1], choices=RUNGS, help="the last to play")
+    options.add_argument("--apart", type=int, default=APART, help="rungs between two who play")
+    options.add_argument("--forget", nargs="+", default=[], choices=RUNGS, help="bots to play anew")
     asked = options.parse_args()
     playing = RUNGS[RUNGS.index(asked.low) : RUNGS.index(asked.through) + 1]
     for number, level in LEVELS.items():
@@ -65,15 +71,30 @@ def main() -> None:
         path = FOLDER / f"{title.lower().replace(', ', '-').replace(' ', '-')}.json"
         ladder = Ladder.begun(setup, asked.games, path)
         if asked.only.lower() in title.lower():
-            for _ in replace(ladder, rungs=playing).play():
+            if asked.forget:
+                ladder.forget(asked.forget)
+                ladder.save(path)
+                ladder.games = 0
+            for _ in replace(ladder, rungs=playing, apart=asked.apart).play():
                 ladder.save(path)
         if ladder.done:
             ladders[title] = ladder
-    against = {title: one for title, one in ladders.items() if not one.setup.is_together}
+    against = {
+        title: with_those_who_played(one)
+        for title, one in ladders.items()
+        if not one.setup.is_together
+    }
     print_ratings(against)
     print_steps(against)
+    print_games(against)
     print_needs({title: one for title, one in ladders.items() if one.setup.is_together})
     CHART.write_text(chart(against), encoding="utf-8")
+
+
+def with_those_who_played(ladder: Ladder) -> Ladder:
+    """The same ladder without the rungs that nobody has tried yet: they have no rating."""
+    met = {name for contest in ladder.results for name in contest.split(":")}
+    return replace(ladder, rungs=tuple(name for name in RUNGS if name in met))
 
 
 def print_ratings(ladders: dict[str, Ladder]) -> None:
@@ -84,6 +105,8 @@ def print_ratings(ladders: dict[str, Ladder]) -> None:
         found = ladder.ratings()
         cells = [
             f"{found[name].elo:.0f} ± {(found[name].high - found[name].low) / 2:.0f}"
+            if name in found
+            else "-"
             for name in RUNGS[1:]
         ]
         print(f"| {title} | {ladder.done} | {' | '.join(cells)} |")
@@ -96,22 +119,43 @@ def print_steps(ladders: dict[str, Ladder]) -> None:
     print("|---|" + "---:|" * (len(levels) - 1))
     for title, ladder in ladders.items():
         found = ladder.ratings()
-        steps = (found[high].elo - found[low].elo for low, high in pairwise(levels))
-        print(f"| {title} | {' | '.join(f'{step:.0f}' for step in steps)} |")
+        steps = (
+            f"{found[high].elo - found[low].elo:.0f}" if high in found else "-"
+            for low, high in pairwise(levels)
+        )
+        print(f"| {title} | {' | '.join(steps)} |")
+
+
+def print_games(ladders: dict[str, Ladder]) -> None:
+    """A row for each setup: the games that each bot has played against those below it."""
+    print(f"\n| Games of | {' | '.join(RUNGS[1:])} |")
+    print("|---|" + "---:|" * (len(RUNGS) - 1))
+    for title, ladder in ladders.items():
+        games = dict.fromkeys(RUNGS[1:], 0)
+        for contest, shares in ladder.results.items():
+            games[contest.split(":")[0]] += len(shares)
+        print(f"| {title} | {' | '.join(map(str, games.values()))} |")
 
 
 def print_needs(ladders: dict[str, Ladder]) -> None:
-    """A row for each setup: turns beyond the least known."""
+    """Two rows for each setup: turns beyond the least known, their mean and their median.
+
+    Only the median knows what to do with a game that came to no end: it is among the longest.
+    """
     print(f"\n| | games | {' | '.join(RUNGS)} |")
     print("|---|---:|" + "---:|" * len(RUNGS))
     for title, ladder in ladders.items():
-        cells = [
+        needs, played = ladder.needs(), ladder.results
+        means = [
             f"{need.mean:.1f}" + (f" ({need.unfinished} without an end)" if need.unfinished else "")
-            if len(ladder.results.get(name, [])) > need.unfinished
+            if len(played.get(name, [])) > need.unfinished
             else "no end"
-            for name, need in ladder.needs().items()
+            for name, need in needs.items()
         ]
-        print(f"| {title} | {ladder.done} | {' | '.join(cells)} |")
+        middles = [median(ladder.beyond(name) or [inf]) for name in RUNGS]
+        halves = ["no end" if one == inf else f"{one:.1f}" for one in middles]
+        print(f"| {title}, mean | {ladder.done} | {' | '.join(means)} |")
+        print(f"| {title}, median | {ladder.done} | {' | '.join(halves)} |")
 
 
 _ROW, _NAMES, _WIDTH, _TOP = 44, 250, 1000, 76
@@ -144,7 +188,7 @@ def chart(ladders: dict[str, Ladder]) -> str:
             f'<text x="{_NAMES - 14}" y="{y + 5}" text-anchor="end">{escape(name)}</text>',
             f'<path d="M{_NAMES} {y}H{_WIDTH - 20}" stroke="#999"/>',
         ]
-        for bot in RUNGS[1:]:
+        for bot in ladders[name].rungs[1:]:
             x = _NAMES + max(0.0, found[bot].elo) * scale
             if bot == "naive":
                 lines.append(

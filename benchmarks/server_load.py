@@ -1,7 +1,8 @@
 """The server under load on one core, with durable commits, beside boardgame.io and a bare echo.
 
-    python benchmarks/server_load.py [--tables 100] [--seconds 8] [--repeats 1] [--games 40]
-        [--idle 2000] [--only masked,picture] [--store URL] [--json FILE] [--profile FILE]
+    python benchmarks/server_load.py [--tables 100] [--seconds 8] [--least 0] [--repeats 1]
+        [--games 40] [--idle 2000] [--only masked,picture] [--store URL] [--json FILE]
+        [--profile FILE]
 
 Every server is started anew and pinned to one core; the load comes from another one, where there
 is one. The roads take turns, so that a machine that others use too treats all of them alike:
@@ -58,7 +59,7 @@ class Bench:
             return found and rivals.boardgame_io(found, tables, seconds, *cores)
         with ExitStack() as held:
             server = self.touchstone(held, self.chosen.profile)
-            return uvloop.run(load(server, name, tables, seconds))
+            return uvloop.run(load(server, name, tables, seconds, self.chosen.least))
 
     def rows(self, names: Iterable[str]) -> list[Row]:
         """The loads in turn, several times; each row is the middle one of its own."""
@@ -118,6 +119,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--least", type=int, default=0, help="moves at each table of ours")
     parser.add_argument("--repeats", type=int, default=1)
     parser.add_argument("--games", type=int, default=40, help="games whose ends are measured")
     parser.add_argument("--idle", type=int, default=2000, help="connections that do nothing")

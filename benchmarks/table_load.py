@@ -58,6 +58,7 @@ class Table:
         self._is_move = False
         self._missing = 0
         self._until = 0.0
+        self._least = 0
         self._heard: asyncio.Future[None] | None = None
 
     async def sit(self, url: str, made: dict[str, Any], road: str) -> None:
@@ -85,9 +86,9 @@ class Table:
             yield from ((*step, False) for step in REMATCH)
             start = 3 - start
 
-    async def play(self, until: float) -> None:
-        """Plays on until a time."""
-        self._until = until
+    async def play(self, until: float, least: int) -> None:
+        """Plays on until a time, and until there were so many moves."""
+        self._until, self._least = until, least
         self._heard = asyncio.get_running_loop().create_future()
         self._next()
         await self._heard
@@ -101,7 +102,7 @@ class Table:
         return text, self._is_move
 
     def _next(self) -> None:
-        if perf_counter() < self._until:
+        if perf_counter() < self._until or self.moves < self._least:
             self._send()
         elif self._heard is not None:
             self._heard.set_result(None)
@@ -154,13 +155,13 @@ async def seated(url: str, road: str, tables: int) -> list[Table]:
     return made
 
 
-async def load(server: Started, road: str, tables: int, seconds: float) -> Row:
-    """All tables play at once for some seconds."""
+async def load(server: Started, road: str, tables: int, seconds: float, least: int) -> Row:
+    """All tables play at once for some seconds, and each at least so many moves."""
     playing = await seated(server.said, road, tables)
     began, used = perf_counter(), server.cpu()
     notes: list[tuple[int, float]] = []
     watching = asyncio.create_task(_note(server, playing, notes))
-    await asyncio.gather(*(table.play(began + seconds) for table in playing))
+    await asyncio.gather(*(table.play(began + seconds, least) for table in playing))
     watching.cancel()
     used = server.cpu() - used
     waits = [1000 * wait for table in playing for wait in table.waits]

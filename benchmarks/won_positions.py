@@ -1,4 +1,4 @@
-"""Whether the strongest level of Four Senses, playing level 8, ever fails to win what is won.
+"""Whether the strongest level of Four Senses, playing level 9, ever fails to win what is won.
 
     python benchmarks/won_positions.py --games 1000
 
@@ -20,7 +20,7 @@ from touchstone.games.four_senses.mind.solver.book import LIVE_FROM
 from touchstone.games.four_senses.mind.solver.live import LiveSolver
 from touchstone.match import Agreement, Chair, Match
 
-RIVAL = 8
+RIVAL = 9
 """A level that thinks ahead and errs now and then."""
 
 

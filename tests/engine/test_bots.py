@@ -39,7 +39,7 @@ def table(slug: str, players: int, masked: bool, **settings: str) -> Match:
 @pytest.mark.parametrize("players", [2, 3])
 def test_bots_of_all_levels_finish_their_games(players: int, claims: str, masked: bool) -> None:
     match = table("four-senses", players, masked, claims=claims)
-    for levels in ((1, 2, 3), (4, 5, 6), (7, 8, 10)):
+    for levels in ((1, 2, 3), (4, MIDDLE, MIDDLE + 1), (8, 10, STRONGEST)):
         assert play_out(match, levels, Random(players)).outcome is not None
 
 
@@ -50,7 +50,7 @@ def test_bots_of_all_levels_finish_4eyes_plus(
     players: int, settings: dict[str, str], masked: bool
 ) -> None:
     match = table("4eyes-plus", players, masked, size="5", cap="3", **settings)
-    for levels in ((1, 2, 3), (4, 5, 6), (7, 8, 10)):
+    for levels in ((1, 2, 3), (4, MIDDLE, MIDDLE + 1), (8, 10, STRONGEST)):
         assert play_out(match, levels, Random(players)).outcome is not None
 
 

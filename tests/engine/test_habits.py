@@ -14,6 +14,7 @@ from touchstone.engine.levels import LEVELS
 from touchstone.engine.mind import guide_for
 from touchstone.engine.sight import Sight
 from touchstone.games import new_game
+from touchstone.games.four_eyes_plus.mind.guide import FourEyesPlusGuide
 from touchstone.match import Agreement, Chair, Match, Play
 
 SEEDS = range(120)
@@ -139,3 +140,21 @@ def test_whoever_thinks_of_more_moves_finds_the_safe_one() -> None:
 
     assert found(1) < len(SEEDS) / 2
     assert found(200) == len(SEEDS)
+
+
+def test_whoever_weighs_several_lays_plays_one_that_looks_better() -> None:
+    game = new_game("4eyes-plus")
+    state = game.read_state(
+        "4eyes-plus; size 9; players 2; phase 1; turn 1; tiles 1 b2 a2, b4 a4; "
+        "tiles 2 i1 h1, i4 h4; hand 13 13"
+    )
+    guide, moves = guide_for(game), guide_for(game).safe(game, state)
+    assert isinstance(guide, FourEyesPlusGuide)
+    best = set(guide.promising(game, state))
+
+    def good(weighs: int) -> int:
+        habits = Habits(notice=0.0, care=1.0, weighs=weighs)
+        looks = (Look(habits, NO_AGES, Random(n)) for n in SEEDS)
+        return sum(guide.pick(game, state, moves, look) in best for look in looks)
+
+    assert good(6) > 2 * good(1)

@@ -9,9 +9,11 @@ from typer.testing import CliRunner
 from touchstone.cli import app
 from touchstone.engine.arena import elo
 from touchstone.engine.ladder import RUNGS, Ladder, Setup
+from touchstone.engine.levels import MIDDLE, STRONGEST
 from touchstone.engine.ratings import ratings
 from touchstone.games import new_game
 
+TOP = str(STRONGEST)
 REFEREE = ("--game", "four-senses", "--set", "claims=referee", "--open")
 
 
@@ -58,10 +60,18 @@ def test_a_ladder_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
         next(playing)
     whole.save(file)
     again = Ladder.begun(setup, 1, file)
-    assert (again.done, again.total) == (4, 21)
+    assert (again.done, again.total) == (4, 25)
     assert next(again.play()) == 5
     next(playing)
     assert again.results == whole.results
+
+
+def test_whoever_has_changed_plays_anew_and_the_others_do_not() -> None:
+    ladder = Ladder(Setup(new_game("tactori"), masked=False), 1)
+    ladder.results = {"1:random": [1.0], "2:1": [1.0], "3:2": [0.5], "10:9": [0.0]}
+    ladder.forget(["1"])
+    assert ladder.results == {"3:2": [0.5], "10:9": [0.0]}
+    assert ("2", "1") in {bout.contest for bout in ladder.left}
 
 
 def test_results_of_another_game_are_not_mixed_in(tmp_path: Path) -> None:
@@ -82,17 +92,17 @@ def test_the_command_prints_what_the_file_holds(tmp_path: Path) -> None:
     facts = json.loads(CliRunner().invoke(app, [*options, "--json"]).output)
     assert list(facts["bots"]) == list(RUNGS)
     assert facts["bots"]["random"]["elo"] == 0
-    assert facts["bots"]["10"]["elo"] > facts["bots"]["5"]["elo"] > 0
+    assert facts["bots"][TOP]["elo"] > facts["bots"][str(MIDDLE)]["elo"] > 0
     table = CliRunner().invoke(app, options).output
-    assert "10 (masterly)" in table
+    assert f"{TOP} (masterly)" in table
 
 
 def test_together_the_least_known_is_the_measure() -> None:
     setup = Setup(new_game("tactori", 2, variant="sliding"), masked=False)
     ladder = Ladder(setup, 2)
     ladder.results = {name: [9.0, 7.0] for name in RUNGS}
-    ladder.results["10"], ladder.results["random"] = [4.0, 7.0], [None, 10.0]
+    ladder.results[TOP], ladder.results["random"] = [4.0, 7.0], [None, 10.0]
     needs = ladder.needs()
-    assert needs["10"].mean == 0
-    assert needs["5"].mean == 2.5
+    assert needs[TOP].mean == 0
+    assert needs[str(MIDDLE)].mean == 2.5
     assert (needs["random"].mean, needs["random"].unfinished) == (3, 1)

@@ -3,7 +3,7 @@
 import pytest
 
 from touchstone.engine.arena import Tally, pairings, play_pairing
-from touchstone.engine.levels import Budget
+from touchstone.engine.levels import MIDDLE, STRONGEST, Budget
 from touchstone.games import new_game
 
 SETUPS: dict[str, tuple[str, bool, dict[str, str]]] = {
@@ -18,9 +18,9 @@ LITTLE = Budget(nodes=1000)
 
 
 @pytest.mark.parametrize("name", SETUPS)
-@pytest.mark.parametrize(("pair", "games"), [(("5", "1"), 12), (("10", "5"), 4)])
-def test_some_levels_more_win_most_games(name: str, pair: tuple[str, str], games: int) -> None:
+@pytest.mark.parametrize(("pair", "games"), [((MIDDLE, 1), 12), ((STRONGEST, MIDDLE), 4)])
+def test_some_levels_more_win_most_games(name: str, pair: tuple[int, int], games: int) -> None:
     slug, masked, settings = SETUPS[name]
     game = new_game(slug, 2, **settings)
-    plan = pairings(game, pair, games, seed=2, masked=masked, budget=LITTLE)
+    plan = pairings(game, (str(pair[0]), str(pair[1])), games, seed=2, masked=masked, budget=LITTLE)
     assert Tally(tuple(map(play_pairing, plan))).share >= 0.7

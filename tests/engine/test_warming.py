@@ -5,6 +5,7 @@ import sys
 import threading
 from dataclasses import replace
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -122,6 +123,29 @@ def test_only_a_change_in_what_a_kernel_is_built_on_compiles_it_again(
         assert (folder() != before) == is_built_on, name
         (tmp_path / name).write_text(source)
     assert folder() == before
+    cache_folder.cache_clear()
+
+
+def test_a_copy_of_the_sources_elsewhere_is_not_taken_to_be_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Numba finds kernels by where their file lies: those of another copy are of no use here."""
+    source = "from touchstone.engine.kernels.compiling import kernel\n\n\n"
+    source += "@kernel\ndef doubled(number: int) -> int:\n    return 2 * number\n"
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "cache"))
+    for copy in ("first", "second"):
+        (tmp_path / copy / "chess").mkdir(parents=True)
+        (tmp_path / copy / "chess" / "__init__.py").touch()
+        (tmp_path / copy / "chess" / "kernel.py").write_text(source)
+        with monkeypatch.context() as patched:
+            patched.syspath_prepend(tmp_path / copy)
+            doubled = import_module("chess.kernel").doubled
+            cache_folder.cache_clear()
+            assert not is_compiled(doubled), copy
+            assert doubled(2) == 4
+            assert is_compiled(doubled)
+        for name in ("chess.kernel", "chess"):
+            del sys.modules[name]
     cache_folder.cache_clear()
 
 

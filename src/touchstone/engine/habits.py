@@ -43,6 +43,8 @@ class Habits:
     """The moves that it thinks of, at most, in search of one without a danger."""
     near: float = 0.0
     """How strongly it is drawn to the latest moves: 0 not at all, 1 halves what is a step away."""
+    weighs: int = 1
+    """The moves that it compares by their looks, where the game has an eye for them; 1 is none."""
     thinks: float = 0.0
     """The chance to think further ahead about a move, for levels that do."""
     nodes: int = 0
@@ -56,15 +58,17 @@ class Habits:
 HABITS: Mapping[int, Habits] = MappingProxyType(
     {
         1: Habits(notice=0.35, care=0.0, near=1.5),
-        2: Habits(notice=0.55, care=0.2, near=1.2),
-        3: Habits(notice=0.75, care=0.5, near=0.9),
-        4: Habits(notice=0.9, care=0.8, thoughts=12, near=0.6),
-        5: Habits(notice=0.98, care=1.0, near=0.3),
-        6: Habits(notice=1.0, care=1.0, thinks=0.3, nodes=100),
-        7: Habits(notice=1.0, care=1.0, thinks=0.6, nodes=100),
-        8: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=300),
-        9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=1000),
-        10: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=3000, deep=1.0),
+        2: Habits(notice=0.5, care=0.15, near=1.2),
+        3: Habits(notice=0.65, care=0.35, near=1.0),
+        4: Habits(notice=0.8, care=0.6, near=0.8),
+        5: Habits(notice=0.9, care=0.8, thoughts=12, near=0.6),
+        6: Habits(notice=0.98, care=1.0, near=0.3),
+        7: Habits(notice=1.0, care=1.0, thinks=0.3, nodes=100),
+        8: Habits(notice=1.0, care=1.0, thinks=0.6, nodes=100),
+        9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=200),
+        10: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=500),
+        11: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=1200),
+        12: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=3000, deep=1.0),
     }
 )
 """For a game that says nothing of its own."""

@@ -7,9 +7,10 @@ needs is compared with the least that any of them has needed.
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from itertools import combinations
+from math import inf
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
@@ -110,6 +111,12 @@ class Ladder:
             self.results.setdefault(":".join(bout.contest), []).append(result)
             yield self.done
 
+    def forget(self, names: Collection[str]) -> None:
+        """Takes back what was played by these bots: they are not what they were."""
+        for contest in list(self.results):
+            if not set(names).isdisjoint(contest.split(":")):
+                del self.results[contest]
+
     def ratings(self) -> dict[str, Rating]:
         """By bot, its rating; the first of the rungs is 0."""
         shares = {
@@ -121,18 +128,23 @@ class Ladder:
     def needs(self) -> dict[str, "Need"]:
         """By bot, what it needed beyond the least that any bot has needed in the same set-up."""
         found: dict[str, Need] = {}
+        for name in self.rungs:
+            more = [one for one in self.beyond(name) if one < inf]
+            half = 1.96 * stdev(more) / len(more) ** 0.5 if len(more) > 1 else 0.0
+            mean = fmean(more) if more else 0.0
+            unfinished = self.results.get(name, []).count(None)
+            found[name] = Need(mean, mean - half, mean + half, unfinished)
+        return found
+
+    def beyond(self, name: str) -> list[float]:
+        """Game by game, what a bot needed beyond the least; infinite where it came to no end."""
         numbers = range(max(map(len, self.results.values()), default=0))
         least = [
             min((r[n] or 0 for r in self.results.values() if r[n:] and r[n] is not None), default=0)
             for n in numbers
         ]
-        for name in self.rungs:
-            counts = self.results.get(name, [])
-            more = [one - least[n] for n, one in enumerate(counts) if one is not None]
-            half = 1.96 * stdev(more) / len(more) ** 0.5 if len(more) > 1 else 0.0
-            mean = fmean(more) if more else 0.0
-            found[name] = Need(mean, mean - half, mean + half, counts.count(None))
-        return found
+        counts = self.results.get(name, [])
+        return [inf if one is None else one - least[n] for n, one in enumerate(counts)]
 
     def save(self, path: Path) -> None:
         """Writes what was played; a crash while writing leaves the older file."""

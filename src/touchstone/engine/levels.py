@@ -35,16 +35,18 @@ class Level:
 LEVELS = {
     level.number: level
     for level in (
-        Level(1, searches=False, touch=0.3, keep=0.70, counts=False),
-        Level(2, searches=False, touch=0.45, keep=0.78, counts=False),
-        Level(3, searches=False, touch=0.65, keep=0.86, counts=True),
-        Level(4, searches=False, touch=0.85, keep=0.93, counts=True),
-        Level(5, searches=False, touch=0.9, keep=0.96, counts=True),
-        Level(6, searches=True, touch=1.0, keep=0.97, counts=True, seconds=1.0),
-        Level(7, searches=True, touch=1.0, keep=0.98, counts=True, seconds=1.0),
-        Level(8, searches=True, touch=1.0, keep=0.99, counts=True, seconds=1.0),
-        Level(9, searches=True, touch=1.0, keep=0.995, counts=True, seconds=2.0),
-        Level(10, searches=True, touch=1.0, keep=1.0, counts=True, seconds=3.0),
+        Level(1, searches=False, touch=0.3, keep=0.71, counts=False),
+        Level(2, searches=False, touch=0.4, keep=0.732, counts=False),
+        Level(3, searches=False, touch=0.55, keep=0.802, counts=True),
+        Level(4, searches=False, touch=0.7, keep=0.88, counts=True),
+        Level(5, searches=False, touch=0.85, keep=0.93, counts=True),
+        Level(6, searches=False, touch=0.9, keep=0.96, counts=True),
+        Level(7, searches=True, touch=1.0, keep=0.976, counts=True, seconds=1.0),
+        Level(8, searches=True, touch=1.0, keep=0.98, counts=True, seconds=1.0),
+        Level(9, searches=True, touch=1.0, keep=0.983, counts=True, seconds=1.0),
+        Level(10, searches=True, touch=1.0, keep=0.991, counts=True, seconds=1.0),
+        Level(11, searches=True, touch=1.0, keep=0.996, counts=True, seconds=2.0),
+        Level(12, searches=True, touch=1.0, keep=1.0, counts=True, seconds=3.0),
     )
 }
 

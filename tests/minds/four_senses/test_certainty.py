@@ -6,12 +6,13 @@ import pytest
 
 from touchstone.core.values import Seat
 from touchstone.engine.bots import choose, touches_a_turn
+from touchstone.engine.levels import MIDDLE
 from touchstone.games import new_game
 from touchstone.match import Agreement, Chair, Command, Match, Play, Touch
 
 ONE, TWO = Seat(1), Seat(2)
 ROW = "row4 -, -, -, -; row3 -, -, -, -; row2 -, -, -, -; row1 {row}; turn 1; stage explore"
-LEVEL = 4
+LEVEL = MIDDLE - 1
 """Feels all cells but one."""
 
 

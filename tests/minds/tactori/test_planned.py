@@ -7,7 +7,7 @@ import pytest
 
 from touchstone.core.game import AnyGame
 from touchstone.engine.ladder import Setup, needed
-from touchstone.engine.levels import LEVELS, STRONGEST, Budget
+from touchstone.engine.levels import LEVELS, MIDDLE, STRONGEST, Budget
 from touchstone.engine.mind import guide_for
 from touchstone.games import new_game
 from touchstone.games.tactori.mind import colourful, sliding
@@ -106,7 +106,7 @@ def test_a_colourful_board_is_completed_in_few_turns(seed: int) -> None:
 def test_higher_levels_need_fewer_turns(variant: str) -> None:
     setup = Setup(game_of(variant), masked=False)
     totals = []
-    for name in ("2", "5", "10"):
+    for name in ("2", str(MIDDLE), str(STRONGEST)):
         turns = [needed(setup, name, number) or 400 for number in range(4)]
         totals.append(sum(turns))
     assert totals == sorted(totals, reverse=True)
@@ -130,3 +130,20 @@ def test_a_bot_without_a_kernel_keeps_its_budget(
     assert move in game.legal_moves(game.initial())
     # Besides the search it has had a glance at some moves.
     assert GLANCE < looks < len(game.legal_moves(game.initial()))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_stick_that_was_laid_too_early_is_built_on(seed: int) -> None:
+    """All sticks hang together: a plan without those that lie already cannot be carried out."""
+    game, dice = game_of("colourful", seed), Random(seed)
+    state = game.initial()
+    while not state.sticks:
+        moves = game.legal_moves(state)
+        early = [move for move in moves if isinstance(move, Lay)]
+        state = game.play(state, dice.choice(early or moves)).state
+    guide = guide_for(game)
+    for _ in range(150):
+        if state.outcome is not None:
+            break
+        state = game.play(state, guide.decide(game, state, LEVELS[STRONGEST], dice)).state
+    assert len(state.sticks) == 15

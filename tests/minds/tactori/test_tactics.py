@@ -5,6 +5,8 @@ must be parried is found with the plain rules alone.
 """
 
 from collections.abc import Iterator
+from functools import cache
+from itertools import islice
 from random import Random
 
 import pytest
@@ -60,6 +62,14 @@ def must_parry(game: Tactori, state: State) -> bool:
     return can_parry(game, state)
 
 
+@cache
+def to_parry() -> list[State]:
+    """Positions in which something must be parried: they are rare, and found once for all tests."""
+    game = tactori("rectangle")
+    found = (state for state in random_positions(game, Random(15)) if must_parry(game, state))
+    return list(islice(found, 2 * POSITIONS))
+
+
 def after_turn(game: Tactori, state: State, level: int, dice: Random) -> State:
     seat, budget = state.turn, Budget(nodes=300)
     while state.outcome is None and state.turn == seat:
@@ -71,16 +81,13 @@ def after_turn(game: Tactori, state: State, level: int, dice: Random) -> State:
 @pytest.mark.parametrize("level", [MIDDLE, MIDDLE + 1, STRONGEST])
 def test_a_rectangle_of_the_next_player_is_parried(level: int) -> None:
     game, dice = tactori("rectangle"), Random(11)
-    found = (state for state in random_positions(game, dice) if must_parry(game, state))
-    for state, _ in zip(found, range(POSITIONS), strict=False):
+    for state in to_parry()[:POSITIONS]:
         after = after_turn(game, state, level, dice)
         assert not can_win(game, after), game.state_text(state)
 
 
 def test_level_4_parries_more_often_than_not_and_level_1_less() -> None:
-    game, dice = tactori("rectangle"), Random(15)
-    found = (state for state in random_positions(game, dice) if must_parry(game, state))
-    states = [state for state, _ in zip(found, range(2 * POSITIONS), strict=False)]
+    game, dice, states = tactori("rectangle"), Random(16), to_parry()
     parried = {
         level: sum(not can_win(game, after_turn(game, state, level, dice)) for state in states)
         for level in (1, 4)

@@ -5,6 +5,9 @@ took functions or tables. So what it keeps of a module goes into a folder named 
 of that module and of all that it imports, one from another. A change in a file that no kernel
 builds on, such as a guide or most of the rules, compiles nothing again.
 
+Numba finds what it has kept by where the file of the kernel lies. So the folder is named after that
+too: else a second copy on one machine would be taken to be compiled, and everybody would wait.
+
 A kernel is a plain function of Python as well. Numba, which takes long to load, is loaded when the
 first kernel is to be compiled; what is small enough runs `plainly`, without it.
 """
@@ -102,7 +105,9 @@ def is_compiled(compiled: Callable[..., Any]) -> bool:
 def cache_folder(module: str) -> Path:
     """Where a module's kernels are kept: below NUMBA_CACHE_DIR or the user's cache folder."""
     sources = hashlib.blake2b(digest_size=8)
-    for name, file in sorted(built_on(module).items()):
+    files = built_on(module)
+    sources.update(os.fsencode(files[module].absolute()) if module in files else b"")
+    for name, file in sorted(files.items()):
         sources.update(name.encode())
         sources.update(file.read_bytes())
     home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"

@@ -8,7 +8,7 @@ import numpy as np
 from touchstone.core.game import AnyGame
 from touchstone.core.values import Feel, Outcome, all_seats
 from touchstone.engine.guide import Guide
-from touchstone.engine.habits import Habits
+from touchstone.engine.habits import Habits, Look
 from touchstone.engine.kernels.compiling import Bits
 from touchstone.engine.kernels.primitives import new_dice
 from touchstone.engine.levels import Thinking
@@ -69,6 +69,12 @@ class FourEyesPlusGuide(Guide):
         if laying is not None:
             return laying.safe() or laying.quiet()
         return Moving.of(game, state).safe()
+
+    def pick(self, game: AnyGame, state: State, moves: Sequence[Move], look: Look) -> Move:
+        """Any of them; whoever weighs several while tiles are laid takes the best-looking."""
+        some: list[Move] = [look.choice(game, moves) for _ in range(look.habits.weighs)]
+        laying = Laying.of(game, state) if len(some) > 1 else None
+        return some[0] if laying is None else laying.best_looking(some)
 
     def search(self, game: AnyGame, state: State, moves: Sequence[Move], think: Thinking) -> Move:
         """Two players attack and defend; three play out the most promising moves.

@@ -1,8 +1,9 @@
 """How levels look at 4EYES+, and what is hard to see in it.
 
 The rates were chosen with `touchstone arena --ladder`, so that the steps between levels are even.
-Levels 3 and 4 think of more lays than lower levels do: with few, even whoever overlooks nothing is
-soon left with dangerous ones.
+Levels 3 to 5 think of more lays than lower levels do: with few, even whoever overlooks nothing is
+soon left with dangerous ones. Whoever sees every danger is still not far from random play here; so
+levels 5 to 8 weigh two to six lays and play the one that looks best.
 """
 
 from touchstone.core.grid import Grid
@@ -18,27 +19,35 @@ LONG = 0.15
 """What each step of the longer way between two corners adds: far corners are not seen together."""
 
 TWO_PLAYERS = {
-    1: Habits(notice=0.25, care=0.0, near=1.5),
-    2: Habits(notice=0.58, care=0.4, near=1.2),
-    3: Habits(notice=0.85, care=0.8, thoughts=12, near=0.9),
-    4: Habits(notice=0.98, care=0.985, thoughts=60, near=0.6),
-    5: Habits(notice=0.98, care=1.0, near=0.3, touch=1.0),
-    6: Habits(notice=1.0, care=1.0, thinks=0.4, nodes=600),
-    7: Habits(notice=1.0, care=1.0, thinks=0.65, nodes=600),
-    8: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=2000, deep=0.2),
-    9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=10_000, deep=0.6),
-    10: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=40_000, deep=1.0),
+    1: Habits(notice=0.27, care=0.09, near=1.5),
+    2: Habits(notice=0.515, care=0.33, near=1.2),
+    3: Habits(notice=0.78, care=0.69, thoughts=11, near=1.0),
+    4: Habits(notice=0.96, care=0.975, thoughts=50, near=0.8),
+    5: Habits(notice=0.98, care=0.9985, thoughts=60, near=0.6, weighs=2),
+    6: Habits(notice=0.98, care=1.0, near=0.3, weighs=6, touch=1.0),
+    7: Habits(notice=1.0, care=1.0, weighs=6, thinks=0.43, nodes=600),
+    8: Habits(notice=1.0, care=1.0, weighs=6, thinks=0.93, nodes=600),
+    9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=900, deep=0.5),
+    10: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=4000, deep=0.865),
+    11: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=6500, deep=1.0),
+    12: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=40_000, deep=1.0),
 }
 """Nodes are lays tried, half of them in attacks."""
 THREE_PLAYERS = {
     **TWO_PLAYERS,
-    6: Habits(notice=1.0, care=1.0, thinks=0.4, nodes=40),
-    7: Habits(notice=1.0, care=1.0, thinks=0.7, nodes=60),
-    8: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=100),
-    9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=300),
-    10: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=1000, deep=1.0),
+    1: Habits(notice=0.29, care=0.1, near=1.5),
+    2: Habits(notice=0.53, care=0.38, thoughts=7, near=1.2),
+    3: Habits(notice=0.79, care=0.72, thoughts=20, near=1.0),
+    5: Habits(notice=0.72, care=1.0, near=0.6),
+    7: Habits(notice=1.0, care=1.0, weighs=6, thinks=0.6, nodes=60),
+    8: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=60),
+    9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=150),
+    10: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=400),
+    11: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=1000),
+    12: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=3000, deep=1.0),
 }
-"""Nodes are playouts."""
+"""Nodes are playouts. Who sees every danger takes one of the most promising lays; level 5 does, and
+overlooks squares of its own instead."""
 
 
 def hardness_of(grid: Grid, corners: tuple[str, ...]) -> float:

@@ -1,6 +1,6 @@
 """The laying phase of 4EYES+ as a bot sees it: wins, safe lays, attacks and what a lay is worth."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple, Self
 
@@ -64,6 +64,16 @@ class Laying(NamedTuple):
     def promising(self, most: int) -> list[Move]:
         """The safe lays that are worth most, best first."""
         return [_move(to) for to, _ in self._by_worth()[:most]] or self.quiet()[:most]
+
+    def best_looking(self, moves: Sequence[Move]) -> Move:
+        """The first of the lays with the best outlook; a swap only if there is nothing else."""
+        lays = [move for move in moves if isinstance(move, Lay)]
+        if not lays:
+            return moves[0]
+        found = np.zeros(len(lays))
+        codes = np.array([(lay.own << 8) | lay.other for lay in lays], dtype=np.int64)
+        threats.worths(*self, codes, len(lays), found)
+        return lays[int(found.argmax())]
 
     def duel(self, dice: Random, meter: Meter, *, deep: bool) -> Move:
         """Two players: an attack that cannot be parried, else a lay that allows none."""

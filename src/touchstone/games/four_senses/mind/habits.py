@@ -1,8 +1,8 @@
 """How levels look at Four Senses, and what is hard to see in it.
 
 The rates were chosen with `touchstone arena --ladder`, so that the steps between levels are even.
-Late in a round less than one placement in six is safe: levels 3 and 4 think of more of them than
-lower levels do, or they would stand far below level 5.
+Late in a round less than one placement in six is safe: levels 3 to 5 think of more of them than
+lower levels do, or they would stand far below level 6.
 """
 
 from touchstone.core.grid import STRAIGHT
@@ -22,25 +22,35 @@ SLANTING = 1.6
 _STRAIGHT = {frozenset(run) for length in (3, 4) for run in GRID.runs(length, STRAIGHT)}
 
 TWO_PLAYERS = {
-    1: Habits(notice=0.45, care=0.2, near=1.5),
-    2: Habits(notice=0.76, care=0.62, near=1.2),
-    3: Habits(notice=0.91, care=0.88, thoughts=10, near=0.9),
-    4: Habits(notice=0.97, care=0.97, thoughts=20, near=0.6),
-    5: Habits(notice=0.98, care=1.0, near=0.3),
-    6: Habits(notice=1.0, care=1.0, thinks=0.75, nodes=300),
-    7: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=1000),
-    8: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=8000, deep=0.3),
-    9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=60_000, deep=0.7),
-    10: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=1_000_000, deep=1.0),
+    1: Habits(notice=0.3, care=0.14, near=1.5),
+    2: Habits(notice=0.6, care=0.42, near=1.2, touch=0.35),
+    3: Habits(notice=0.83, care=0.75, thoughts=8, near=1.0, touch=0.5),
+    4: Habits(notice=0.94, care=0.926, thoughts=15, near=0.8, touch=0.65),
+    5: Habits(notice=0.974, care=0.983, thoughts=27, near=0.6),
+    6: Habits(notice=0.98, care=1.0, near=0.3),
+    7: Habits(notice=1.0, care=1.0, thinks=0.66, nodes=300),
+    8: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=460),
+    9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=950, deep=0.4),
+    10: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=2000, deep=0.86),
+    11: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=14_000, deep=1.0),
+    12: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=1_000_000, deep=1.0),
 }
-"""Nodes are positions of the solver."""
+"""Nodes are positions of the solver. Above the middle levels differ in how often they ask the
+book and the solver for proofs, and how many positions a proof may take, not in how well they guess
+without: a guess that is nearly right loses to the best alone, which makes the last steps steep."""
 THREE_PLAYERS = {
     **TWO_PLAYERS,
-    6: Habits(notice=1.0, care=1.0, thinks=0.5, nodes=20),
-    7: Habits(notice=1.0, care=1.0, thinks=0.8, nodes=40),
-    8: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=60),
-    9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=150),
-    10: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=400, deep=1.0),
+    1: Habits(notice=0.34, care=0.17, near=1.5),
+    2: Habits(notice=0.6, care=0.455, thoughts=7, near=1.2, touch=0.35),
+    3: Habits(notice=0.825, care=0.745, thoughts=11, near=1.0, touch=0.5),
+    4: Habits(notice=0.93, care=0.917, thoughts=19, near=0.8, touch=0.65),
+    5: Habits(notice=0.97, care=0.979, thoughts=30, near=0.6),
+    7: Habits(notice=1.0, care=1.0, thinks=0.45, nodes=45),
+    8: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=45),
+    9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=100),
+    10: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=250),
+    11: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=700),
+    12: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=2000, deep=1.0),
 }
 """Nodes are playouts."""
 

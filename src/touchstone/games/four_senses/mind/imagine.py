@@ -17,6 +17,7 @@ from touchstone.games.four_senses.rules.state import (
     State,
     heaps,
 )
+from touchstone.match.events import FeltSupply
 
 _TOPS = {"flat": "f", "hole": "h"}
 _SINGLE = {"f": Piece.FLAT, "h": Piece.HOLE}
@@ -43,13 +44,13 @@ def imagined(sight: Sight) -> State:
     Wells nobody remembers are taken to be empty. Feeling alike is all that can be asked for:
     fingers do not tell a double from two singles, so what lies below is chosen to fit the supply.
     """
-    wells = _remembered(sight)
-    stacks = _stacks(wells, sight.heaps)
+    wells, left_over = _remembered(sight), _supply(sight)
+    stacks = _stacks(wells, left_over)
     while min(heaps(stacks).values()) < 0:
         # More pieces than there are: what was felt longest ago has to go.
         oldest = max((cell for cell in GRID.cells if wells[cell].level), key=lambda c: wells[c].age)
         wells[oldest] = _Well()
-        stacks = _stacks(wells, sight.heaps)
+        stacks = _stacks(wells, left_over)
     placed = any(isinstance(event, Placed) for event in sight.own_turn)
     ends = [event.how for event in sight.events if isinstance(event, TurnEnded)]
     pieces = ends.count("done") + placed
@@ -102,12 +103,19 @@ def _remembered(sight: Sight) -> list[_Well]:
     return wells
 
 
+def _supply(sight: Sight) -> dict[str, int]:
+    """The heaps as they were felt, less what the seat has taken from them since."""
+    felt = max((number for number, _ in sight.own(FeltSupply)), default=-1)
+    taken = [Piece(event.piece).heap for number, event in sight.own(Placed) if number > felt]
+    return {heap: count - taken.count(heap) for heap, count in sight.heaps.items()}
+
+
 def _stacks(wells: list[_Well], left: dict[str, int]) -> tuple[Stack, ...]:
-    """Pieces for the wells, using up what the supply lacks as far as it is known."""
-    used = {heap: HEAP - left[heap] if heap in left else 0 for heap in HEAPS}
+    """Pieces for the wells, using up what the supply lacks; where nobody felt it, all of it."""
+    used = {heap: HEAP - left.get(heap, 0) for heap in HEAPS}
     high = sum(well.level == 3 for well in wells)
     middle = [cell for cell in GRID.cells if wells[cell].level == 2]
-    doubles = min(len(middle), max(0, (used["d"] or HEAP) - high))
+    doubles = min(len(middle), max(0, used["d"] - high))
     singles = {top: sum(w.level == 1 and w.top == top for w in wells) for top in ("f", "h")}
     # Tops of which too few singles are used must not be doubles, so the others come first.
     middle.sort(key=lambda cell: used[wells[cell].top] - singles[wells[cell].top])
@@ -123,7 +131,7 @@ def _stacks(wells: list[_Well], left: dict[str, int]) -> tuple[Stack, ...]:
         elif cell in as_double:
             stacks.append((_DOUBLE[well.top],))
         else:
-            below = max(("f", "h"), key=lambda top: (used[top] or HEAP) - singles[top])
+            below = max(("f", "h"), key=lambda top: used[top] - singles[top])
             singles[below] += 1
             upper = _DOUBLE if well.level == 3 else _SINGLE
             stacks.append((_SINGLE[below], upper[well.top]))

@@ -7,7 +7,7 @@ as enough neighbourhoods are left. The plan with the fewest stones to put is fol
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from touchstone.core.game import AnyGame
 from touchstone.core.grid import Grid
@@ -75,54 +75,75 @@ def _target(move: Move) -> int:
 
 def cheapest(game: Tactori, state: State) -> Plan | None:
     """The plan that takes the fewest stones, of one for each height."""
-    grid, own = game.grid, game.terms.round_colour
-    plans = [_plan(grid, _lacks(state, own, height), height) for height in HEIGHTS]
+    site, own = Site.of(game.grid, state), game.terms.round_colour
+    plans = [_plan(site, _lacks(state, own, height), height) for height in HEIGHTS]
     return min((plan for plan in plans if plan), key=lambda plan: plan.cost, default=None)
+
+
+class Site(NamedTuple):
+    """The board, and the sticks that lie on it: all others have to hang together with them."""
+
+    grid: Grid
+    pairs: set[frozenset[int]]
+    """The neighbours that a stick joins already, on whatever floor; there is no second one."""
+    ends: set[int]
+    """The fields at which they end."""
+
+    @classmethod
+    def of(cls, grid: Grid, state: State) -> Self:
+        pairs = {frozenset(stick.ends) for stick in state.sticks}
+        return cls(grid, pairs, {end for pair in pairs for end in pair})
+
+    def is_enough(self, cells: set[int]) -> bool:
+        """Whether all sticks that are missing find a place among these fields, in one network."""
+        is_joined = not self.ends or not self.ends.isdisjoint(cells)
+        return is_joined and self.room(cells) >= STICKS - len(self.pairs)
+
+    def room(self, cells: set[int]) -> int:
+        """How many sticks can be laid among these fields."""
+        return sum(self.degree(cells, cell) for cell in cells) // 2
+
+    def degree(self, cells: set[int], cell: int) -> int:
+        """How many of them from this field."""
+        return sum(
+            other in cells and frozenset((cell, other)) not in self.pairs
+            for other in self.grid.neighbours(cell)
+        )
+
+    def pieces(self, cells: set[int]) -> list[set[int]]:
+        """What hangs together of these fields."""
+        found, left = [], set(cells)
+        while left:
+            piece, edge = set[int](), [next(iter(left))]
+            while edge:
+                cell = edge.pop()
+                if cell in left:
+                    left.remove(cell)
+                    piece.add(cell)
+                    edge += self.grid.neighbours(cell)
+            found.append(piece)
+        return found
 
 
 def _lacks(state: State, own: Colour, height: int) -> dict[int, int]:
     """By field that can be raised to this height with the round's colour on top, what it lacks."""
     found = {}
-    under_sticks = {end for stick in state.sticks for end in stick.ends}
     for cell, tower in enumerate(state.towers):
         lack = height - len(tower)
         is_own = bool(tower) and tower[-1] == own
         # Equal colours must not lie on each other: an own stone needs another on it first.
         if (lack == 0 and is_own) or (lack > 0 and not (is_own and lack == 1)):
             found[cell] = lack
-    # Sticks that lie must be a part of the network that is planned.
-    return found if not under_sticks or under_sticks & found.keys() else {}
+    return found
 
 
-def _plan(grid: Grid, lacks: dict[int, int], height: int) -> Plan | None:
-    cells = _largest_piece(grid, set(lacks))
-    if _edges(grid, cells) < STICKS:
+def _plan(site: Site, lacks: dict[int, int], height: int) -> Plan | None:
+    pieces = [piece for piece in site.pieces(set(lacks)) if site.is_enough(piece)]
+    if not pieces:
         return None
-    for cell in sorted(cells, key=lambda cell: (-lacks[cell], _degree(grid, cells, cell))):
+    cells = whole = max(pieces, key=site.room)
+    for cell in sorted(whole, key=lambda cell: (-lacks[cell], site.degree(whole, cell))):
         fewer = cells - {cell}
-        if _edges(grid, fewer) >= STICKS and len(_largest_piece(grid, fewer)) == len(fewer):
+        if site.is_enough(fewer) and len(site.pieces(fewer)) == 1:
             cells = fewer
     return Plan(height, {cell: lacks[cell] for cell in cells})
-
-
-def _degree(grid: Grid, cells: set[int], cell: int) -> int:
-    return sum(other in cells for other in grid.neighbours(cell))
-
-
-def _edges(grid: Grid, cells: set[int]) -> int:
-    return sum(_degree(grid, cells, cell) for cell in cells) // 2
-
-
-def _largest_piece(grid: Grid, cells: set[int]) -> set[int]:
-    best: set[int] = set()
-    left = set(cells)
-    while left:
-        piece, edge = set[int](), [next(iter(left))]
-        while edge:
-            cell = edge.pop()
-            if cell in left:
-                left.remove(cell)
-                piece.add(cell)
-                edge += grid.neighbours(cell)
-        best = max(best, piece, key=len)
-    return best
