@@ -4,8 +4,12 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
+# Some machines forbid Python to keep what it has compiled. The tests start hundreds of processes,
+# each of which would read every source anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
-.PHONY: help play terminal system warm test check docs soak nightly bench clean
+.PHONY: help play terminal system warm test check rules docs soak nightly bench clean
 
 help:
 	@echo "make play     open the page and play (installs into .venv the first time)"
@@ -22,7 +26,10 @@ help:
 FIND_PYTHON = command -v "$(PYTHON)" >/dev/null 2>&1 || { echo "touchstone: '$(PYTHON)' was not found. \
 Install Python 3.11 or newer, or name one: make PYTHON=/path/to/python3" >&2; exit 1; }
 
-.venv/.test: pyproject.toml requirements/play.txt requirements/test.txt play.py
+.venv/.play: pyproject.toml requirements/play.txt play.py
+	@$(FIND_PYTHON); "$(PYTHON)" play.py install play && touch $@
+
+.venv/.test: .venv/.play requirements/test.txt
 	@$(FIND_PYTHON); "$(PYTHON)" play.py install test && touch $@
 
 play:
@@ -34,8 +41,9 @@ terminal:
 system:
 	@scripts/install-system test
 
-# Two workers that need the same kernel at once would both compile it, and wait.
-warm: .venv/.test
+# Two workers that need the same kernel at once would both compile it, and wait. What compiles them
+# is what plays: it need not wait until all that the tests need is there.
+warm: .venv/.play
 	@$(BIN)/touchstone warm >/dev/null
 
 check: .venv/.test
@@ -48,17 +56,23 @@ check: .venv/.test
 
 # The rules are covered to the last branch by their own tests. Nothing else is measured: tracing
 # the bots, the server and the page makes them several times slower and promises nothing.
-RULES := tests/core tests/games tests/match tests/testing tests/test_contract.py tests/test_perft.py \
+# So neither are the random games of tests/test_contract.py.
+RULES := tests/core tests/games tests/match tests/testing tests/test_perft.py \
 	src/touchstone/core src/touchstone/games
-# Twice the cores of a small machine: many tests wait for a browser or a server.
-PYTEST := $(BIN)/pytest -q -n 4 --dist worksteal
+# Tests of the rules wait for nothing: a worker for each core. Of the others many wait for a browser
+# or a server: three times the cores of a small machine.
+PYTEST := $(BIN)/pytest -q --dist worksteal
+MANY := -n 6
 
-test:
-	@$(MAKE) --no-print-directory --jobs=3 check system warm
+rules: .venv/.test
 	$(BIN)/coverage erase
-	$(PYTEST) --cov --cov-report= $(RULES)
+	$(PYTEST) -n auto --cov --cov-report= $(RULES)
 	$(BIN)/coverage report --fail-under=100
-	$(PYTEST) $(RULES:%=--ignore=%)
+
+# What needs no kernel, browser or server goes side by side with what gets them ready.
+test:
+	@$(MAKE) --no-print-directory --jobs=4 check system warm rules
+	$(PYTEST) $(MANY) $(RULES:%=--ignore=%)
 
 docs: .venv/.test
 	$(BIN)/python scripts/build_docs.py
@@ -75,7 +89,7 @@ bench: .venv/.test
 soak: .venv/.test system
 	@scripts/install-system soak
 	@"$(PYTHON)" play.py install soak
-	TOUCHSTONE_SOAK=1 $(PYTEST)
+	TOUCHSTONE_SOAK=1 $(PYTEST) $(MANY)
 	$(BIN)/python tests/helpers/killing.py --kills 1000
 	$(BIN)/python tests/helpers/hostile.py --messages 1000000
 	$(BIN)/python tests/helpers/lasting.py --minutes 60 --tables 200

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,6 +16,34 @@ if TYPE_CHECKING:
 # A slow machine is no broken rule: how long something takes is for the benchmarks.
 settings.register_profile("touchstone", deadline=None)
 settings.load_profile("touchstone")
+
+LONGEST = Path(__file__).with_name("longest.txt")
+"""The files with the tests that take longest, the longest first."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Lets every worker begin with its share of the longest: at the end all wait for the last test.
+
+    At first `--dist worksteal` gives each worker an equal stretch of the list. So each stretch
+    begins with some of these files, whole: what a file prepares for its tests is made once.
+    """
+    workers: int = getattr(config, "workerinput", {}).get("workercount", 1)
+    if workers == 1:
+        return
+    longest: dict[str, list[pytest.Item]] = {name: [] for name in LONGEST.read_text().split()}
+    others: list[pytest.Item] = []
+    for item in items:
+        longest.get(item.nodeid.partition("::")[0], others).append(item)
+    stretches: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    for number, tests in enumerate(filter(None, longest.values())):
+        stretches[number % workers] += tests
+    left = len(items)
+    for number, stretch in enumerate(stretches):
+        wanted = max(0, left // (workers - number) - len(stretch))
+        stretch.extend(others[:wanted])
+        del others[:wanted]
+        left -= len(stretch)
+    items[:] = [item for stretch in (*stretches, others) for item in stretch]
 
 
 @pytest.fixture

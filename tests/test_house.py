@@ -76,3 +76,10 @@ def test_the_search_would_find_a_name(tmp_path: Path) -> None:
     script = tmp_path / "room.js"
     script.write_text("// as in Tactori\nconst game = 'tactori'; /* tactori */\n")
     assert NAMES.findall(code_of(script)) == ["tactori"]
+
+
+def test_the_files_that_begin_first_are_there() -> None:
+    tests = Path(__file__).parent
+    names = (tests / "longest.txt").read_text(encoding="utf-8").split()
+    assert [name for name in names if not (tests.parent / name).is_file()] == []
+    assert len(names) == len(set(names))

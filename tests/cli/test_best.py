@@ -14,10 +14,10 @@ from touchstone.engine.levels import LEVELS
 from touchstone.games import GAMES, new_game
 
 SETUPS = {
-    "four-senses level 8": ["four-senses", "--level", "8"],
+    "four-senses level 9": ["four-senses", "--level", "9"],
     "four-senses, three players": ["four-senses", "--players", "3", "--level", "4"],
     "4eyes-plus": ["4eyes-plus", "--level", "4"],
-    "tactori": ["tactori", "--level", "8", "--seconds", "0.02"],
+    "tactori": ["tactori", "--level", "9", "--seconds", "0.02"],
     "tactori 9x9": ["tactori", "--set", "variant=rectangles", "--level", "4"],
     "tactori together": ["tactori", "--set", "variant=sliding", "--players", "1", "--level", "2"],
 }

@@ -7,11 +7,14 @@ import sys
 from pathlib import Path
 
 import pytest
+from helpers.serving import apart
 from typer.testing import CliRunner
 
 from touchstone.cli import COMMANDS, app
+from touchstone.engine.levels import STRONGEST
 from touchstone.views.languages import LANGUAGES
 
+BEYOND = str(STRONGEST + 1)
 BOXES = re.compile("[\u2500-\u259f]")
 LONG = "x" * 5000
 
@@ -40,7 +43,7 @@ def test_help_draws_no_boxes(command: str) -> None:
         (["verify", "four-senses", "--moves", "-5"], "--moves"),
         (["play", "--resume", "nowhere.txt"], "There is no such file: nowhere.txt."),
         (["verify", "4eyes-plus", "--certificate", "nowhere"], "nowhere"),
-        (["arena", "1", "11"], "“11” is not a value for bot"),
+        (["arena", "1", BEYOND], f"“{BEYOND}” is not a value for bot"),
     ],
 )
 def test_what_makes_no_sense_is_refused_with_a_sentence(
@@ -81,7 +84,9 @@ def test_json_where_programs_listen(tmp_path: Path) -> None:
     counted = CliRunner().invoke(app, ["perft", "tactori", "1", "--json"]).output
     assert json.loads(counted) == {"depth": 1, "count": 25}
     store = ["--store", f"sqlite:///{tmp_path / 'games.db'}", "--json"]
-    assert CliRunner().invoke(app, ["store", "check", *store]).exit_code == 1
+    missing = apart(lambda: CliRunner().invoke(app, ["store", "check", *store]))
+    assert missing.exit_code == 1
+    assert "There is no Touchstone store" in missing.output
 
 
 def test_commands_load_no_more_than_they_need() -> None:

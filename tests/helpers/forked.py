@@ -7,7 +7,8 @@ To kill a server a thousand times is a matter of minutes then. Otherwise it is w
 import multiprocessing
 import os
 import re
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from multiprocessing.connection import Connection
@@ -15,6 +16,7 @@ from pathlib import Path
 
 from helpers.serving import PATIENCE, Served
 
+from touchstone.cli import main
 from touchstone.server.run import run
 from touchstone.server.settings import Settings
 
@@ -22,6 +24,7 @@ _FORKS = multiprocessing.get_context("forkserver")
 _FORKS.set_forkserver_preload(
     [
         *("touchstone.server.run", "touchstone.games", "httpx", "websockets.asyncio.client"),
+        *("touchstone.cli", "touchstone.cli.serve"),
         *("aiosqlite", "asyncpg", "sqlalchemy.dialects.postgresql.asyncpg", "redis.asyncio"),
     ]
 )
@@ -88,3 +91,26 @@ def forked(settings: Settings, log: Path | None = None) -> Iterator[Forked]:
     finally:
         if made.process.is_alive():
             made.kill()
+
+
+def _type(arguments: tuple[str, ...], environment: Mapping[str, str], output: Path) -> None:
+    os.environ.clear()
+    os.environ.update(environment)
+    file = os.open(output, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    os.dup2(file, 1)
+    os.dup2(file, 2)
+    sys.argv = ["touchstone", *arguments]
+    main()
+
+
+def typed(folder: Path, *arguments: str) -> tuple[int | None, str]:
+    """The exit status of `touchstone` with these arguments, and all that it says.
+
+    A folder is needed for what it says.
+    """
+    output = folder / "said"
+    process = _FORKS.Process(target=_type, args=(arguments, dict(os.environ), output))
+    process.start()
+    process.join(PATIENCE)
+    process.kill()  # if it has not come to its end, the status says so
+    return process.exitcode, output.read_text(encoding="utf-8")

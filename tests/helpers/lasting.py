@@ -99,7 +99,7 @@ class Place:
     async def run(self) -> None:
         """Until the trial is over."""
         await asyncio.sleep(self.life.pace * self.dice.uniform(0, 10))
-        while monotonic() < self.life.until:
+        while self.life.goes_on:
             table = await self._table()
             dice = self.dice
             until = monotonic() + 100 * self.life.pace
@@ -133,10 +133,12 @@ class Place:
         return {"game": game["slug"], "seats": seats, "clock": clock}
 
 
-async def live(server: Forked, minutes: float, tables: int, pace: float, seed: int) -> Found:
+async def live(
+    server: Forked, minutes: float, tables: int, pace: float, seed: int, least: int = 0
+) -> Found:
     """Lets people live at the tables of this server; returns what was seen."""
     until = monotonic() + 60 * minutes
-    life = Life(server.socket_url, Random(seed), pace, until, away=12 * pace)
+    life = Life(server.socket_url, Random(seed), pace, until, away=12 * pace, least=least)
     found = Found(life)
     async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, limits=_FRESH) as client:
         games = (await client.get("/api/games")).json()

@@ -38,8 +38,15 @@ class Life:
     until: float
     away: float
     """The longest that somebody stays away, in seconds."""
+    least: int = 0
+    """Commands that must have been taken before it ends, however long a busy machine needs."""
     seen: Counter[str] = field(default_factory=Counter)
     waits: list[float] = field(default_factory=list)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the trial is not over yet."""
+        return monotonic() < self.until or self.seen["commands taken"] < self.least
 
 
 @dataclass
@@ -56,7 +63,7 @@ class Sitting:
 
     @property
     def goes_on(self) -> bool:
-        return monotonic() < min(self.until, self.life.until)
+        return monotonic() < self.until and self.life.goes_on
 
 
 class Guest:
