@@ -9,6 +9,9 @@ Events = tuple[Event, ...]
 Part = tuple[Events, Seat | None]
 """The events of one command, and the seat to move afterwards."""
 
+_BACKLOG = 1000
+"""Commands of which nobody asked yet who hears of them. More at once would hold up all tables."""
+
 
 class Story:
     """Grows with every stored command; asking for its end takes no longer when it is long.
@@ -26,6 +29,9 @@ class Story:
     def add(self, events: Events, turn: Seat | None) -> None:
         """One command more."""
         self._parts.append((events, turn))
+        if len(self._parts) % _BACKLOG == 0:
+            for listener in self._told:
+                self._upto_now(listener)
 
     def __len__(self) -> int:
         return len(self._parts)
