@@ -218,3 +218,18 @@ def test_whoever_answers_no_ping_is_let_go_without_a_fault(
         eventually(lambda: not server.server.sockets.open)
         server.call(line.transport.abort)
     assert not caplog.records
+
+
+def test_a_server_may_end_while_somebody_leaves(server: Running) -> None:
+    made = server.create(game="four-senses", seats=SEATS)
+    farewell = Frame(Opcode.CLOSE, pack("!H", 1000)).serialize(mask=True)
+    with Client.at(server.socket_url, made, 1):
+        connection = next(iter(server.server.sockets.open))
+        protocol: Any = connection.scope["extensions"][STRAIGHT]
+
+        def leave_and_end() -> None:
+            protocol.data_received(farewell)
+            protocol.shutdown()
+
+        server.call(leave_and_end)
+        eventually(lambda: not server.server.sockets.open)

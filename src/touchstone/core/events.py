@@ -12,6 +12,7 @@ The turn's end is the same in every game, so it is here.
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 from typing import Any, ClassVar, Literal, dataclass_transform
 
 from touchstone.core.values import Seat
@@ -49,7 +50,7 @@ class Event(_Value):
     changes: ClassVar[tuple[str, ...]] = ()
     """The fields that name cells whose contents it changed; what everybody hears has none."""
 
-    @property
+    @cached_property
     def changed(self) -> tuple[str, ...]:
         """The cells whose contents it changed, each of them once."""
         return tuple(dict.fromkeys(getattr(self, name) for name in self.changes))

@@ -285,9 +285,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.write(said[0] if len(said) == 1 else b"".join(said))
 
     def shutdown(self) -> None:
-        """The server ends."""
+        """The server ends; whoever is leaving already has said farewell."""
         self.flush()
-        super().shutdown()
+        if not self.transport.is_closing():
+            super().shutdown()
 
     def _fail(self, code: int) -> None:
         self.flush()

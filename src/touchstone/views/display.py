@@ -6,6 +6,7 @@ A client keeps the board that it was shown and is told only what is different in
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
 from typing import Any, Literal, NamedTuple
 
 from touchstone.core.game import AnyGame, Step
@@ -88,7 +89,7 @@ class Display:
         self._current: tuple[Record, Outcome | None, Shown] | None = None
         self._came: Came | None = None
         """How the board in play came about."""
-        self._counted: tuple[Record, Counted] | None = None
+        self._counted: tuple[Record, tuple[Any, ...], Counted] | None = None
         self._change: tuple[Shown | None, Shown, Any] | None = None
         self._record: tuple[object, str] | None = None
         self._easel: tuple[AnyGame, Easel] | None = None
@@ -124,13 +125,12 @@ class Display:
         """What is counted in the position in play, and what is done in it; the same if it stays."""
         record, latest = match.record, self._counted
         if latest is not None and latest[0] is record:
-            return latest[1]
+            return latest[2]
         series, sitting = record.series, record.sitting
         state, game = sitting.state, series.game
-        now = Counted(series.scores(sitting), game.count(state), self.tasks(game, state))
-        if latest is not None and latest[1] == now:
-            now = latest[1]
-        self._counted = record, now
+        found = series.scores(sitting), game.count(state), self.tasks(game, state)
+        now = Counted(*found) if latest is None or latest[1] != found else latest[2]
+        self._counted = record, found, now
         return now
 
     def tasks(self, game: AnyGame, state: Any) -> tuple[wire.Task, ...]:
@@ -251,5 +251,5 @@ def last_changed(match: Match) -> tuple[str, ...]:
 
 def changed_by(step: Step[Any]) -> tuple[str, ...]:
     """The cells that a move changed, each once."""
-    changed = [cell for event in step.events if event.changes for cell in event.changed]
-    return tuple(dict.fromkeys(changed))
+    changed = [event.changed for event in step.events if event.changes]
+    return changed[0] if len(changed) == 1 else tuple(dict.fromkeys(chain.from_iterable(changed)))

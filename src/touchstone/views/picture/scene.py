@@ -79,7 +79,8 @@ class Scene(NamedTuple):
         The changes are to be made in this order: what comes is put before what is there by then.
         """
         old, new, easel = before.things, self.things, self.easel
-        stay = [key for key in new if key in old]
+        came = [key for key in new if key not in old]
+        stay = [key for key in new if key in old] if came else list(new)
         gone = [key for key in old if key not in new] if len(stay) < len(old) else []
         stayed = [key for key in old if key in new] if gone else list(old)
         if before.easel is not easel or stay != stayed:
@@ -93,13 +94,12 @@ class Scene(NamedTuple):
             for key in stay
             if old[key] is not new[key] and old[key] != new[key]
         ]
-        if len(stay) < len(new):
-            follows = MARKS
-            for key in reversed(list(new)):
-                if key not in old:
-                    drawn = easel.drawn(key, new[key])
-                    parts.append({"key": key, "svg": drawn, "before": follows})
-                follows = key
+        if came:
+            keys = [*new, MARKS]
+            parts += [
+                {"key": key, "svg": easel.drawn(key, new[key]), "before": keys[keys.index(key) + 1]}
+                for key in reversed(came)
+            ]
         return parts
 
 
