@@ -134,13 +134,13 @@ class Record(NamedTuple):
             *self.remarks,
         ]
         lines = [f"{name}: {value}" for name, value in header]
-        lines.append("")
-        lines.extend(
-            f"{seat}: {game.move_text(move)}"
+        spelled, unwritten = game.move_text, self.unwritten
+        moves = [
+            f"{seat}: {spelled(move)}"
             for number, (seat, move) in enumerate(self.moves)
-            if number not in self.unwritten
-        )
-        return "\n".join(lines) + "\n"
+            if number not in unwritten
+        ]
+        return "\n".join([*lines, "", *moves, ""])
 
 
 def _had_no_choice(game: AnyGame, before: Sitting[Any], step: Step[Sitting[Any]]) -> bool:

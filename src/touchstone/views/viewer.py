@@ -48,11 +48,12 @@ class Viewer:
 
     def reseat(self, speaker: Speaker) -> None:
         """Names or chairs have changed; what was shown has been shown."""
+        if speaker.voice is not self.speaker.voice:
+            self._turns.clear()
         self.speaker = speaker
         self.words = speaker.words
         self.masked = speaker.is_masked
         self._outcome = self._latest = None
-        self._turns.clear()
 
     # How the table stands ------------------------------------------------------------------------
 
