@@ -55,7 +55,7 @@ LONG = {
     8: Habits(notice=1.0, care=1.0, thinks=0.8, nodes=110),
     9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=300),
     10: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=1000),
-    11: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=5000),
+    11: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=9000),
 }
 """The longest bridge: care is the same as where points count. A tree sees at once which stick joins
 two bridges, which looks alone do not tell, so the first playouts are worth the most."""
