@@ -60,9 +60,9 @@ check: .venv/.test
 RULES := tests/core tests/games tests/match tests/testing tests/test_perft.py \
 	src/touchstone/core src/touchstone/games
 # Tests of the rules wait for nothing: a worker for each core. Of the others many wait for a browser
-# or a server: some four times the cores of a small machine.
+# or a server: three times the cores of a small machine.
 PYTEST := $(BIN)/pytest -q --dist worksteal
-MANY := -n 9
+MANY := -n 6
 
 rules: .venv/.test
 	$(BIN)/coverage erase

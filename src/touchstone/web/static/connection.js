@@ -28,6 +28,8 @@ export class Connection {
   /** Questions by id; called without an answer if none comes. @type {Map<string, (answer?: Choices|Hint|Ack) => void>} */
   #asked = new Map();
   /** @type {WebSocket|null} */ #socket = null;
+  /** Milliseconds until the line is tried again. A welcome alone is no sign that all is well: a server that can
+   * store nothing welcomes everybody, and hangs up when they move. */
   #wait = FIRST_WAIT;
   #welcome = false;
   #closed = false;
@@ -149,7 +151,7 @@ export class Connection {
     if (message.type === "closed" && /^(table|seat)\//.test(message.code)) this.#closed = true;
     if (message.type === "welcome") {
       this.#welcome = true;
-      this.#wait = FIRST_WAIT;
+      if (!this.#pending.size) this.#wait = FIRST_WAIT;
     }
     this.ends.heard(message);
     this.#after[message.type]?.(/** @type {never} */ (message));
@@ -182,6 +184,7 @@ export class Connection {
     const waiting = this.#pending.get(id);
     this.#pending.delete(id);
     this.#keep();
+    this.#wait = FIRST_WAIT;
     if (this.#slow && !this.#pending.size) {
       this.#slow = false;
       this.ends.changed("open");
