@@ -52,7 +52,10 @@ class Event(_Value):
 
     @cached_property
     def changed(self) -> tuple[str, ...]:
-        """The cells whose contents it changed, each of them once."""
+        """The cells whose contents it changed, each of them once.
+
+        Worked out once: rules give out the same few events again and again.
+        """
         return tuple(dict.fromkeys(getattr(self, name) for name in self.changes))
 
     @property

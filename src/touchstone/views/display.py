@@ -4,7 +4,6 @@ A client keeps the board that it was shown and is told only what is different in
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
 from typing import Any, Literal, NamedTuple
@@ -70,12 +69,11 @@ class Came(NamedTuple):
     changed: list[int]
 
 
-@dataclass(frozen=True, slots=True)
-class Counted:
-    """What is counted beside the board."""
+class Counted(NamedTuple):
+    """What is counted beside the board; `number` is the game's own count, if it has one."""
 
     scores: tuple[int, ...]
-    count: int | None
+    number: int | None
     tasks: tuple[wire.Task, ...]
 
 
@@ -89,7 +87,7 @@ class Display:
         self._current: tuple[Record, Outcome | None, Shown] | None = None
         self._came: Came | None = None
         """How the board in play came about."""
-        self._counted: tuple[Record, tuple[Any, ...], Counted] | None = None
+        self._counted: tuple[Record, Counted] | None = None
         self._change: tuple[Shown | None, Shown, Any] | None = None
         self._record: tuple[object, str] | None = None
         self._easel: tuple[AnyGame, Easel] | None = None
@@ -125,12 +123,13 @@ class Display:
         """What is counted in the position in play, and what is done in it; the same if it stays."""
         record, latest = match.record, self._counted
         if latest is not None and latest[0] is record:
-            return latest[2]
+            return latest[1]
         series, sitting = record.series, record.sitting
         state, game = sitting.state, series.game
-        found = series.scores(sitting), game.count(state), self.tasks(game, state)
-        now = Counted(*found) if latest is None or latest[1] != found else latest[2]
-        self._counted = record, found, now
+        now = Counted(series.scores(sitting), game.count(state), self.tasks(game, state))
+        if latest is not None and latest[1] == now:
+            now = latest[1]
+        self._counted = record, now
         return now
 
     def tasks(self, game: AnyGame, state: Any) -> tuple[wire.Task, ...]:

@@ -153,7 +153,7 @@ class Viewer:
 
     def _counted(self, now: Counted) -> dict[str, Any]:
         points = self.speaker.points(now.scores)
-        return {"scores": now.scores, "points": points, "count": now.count, "tasks": now.tasks}
+        return {"scores": now.scores, "points": points, "count": now.number, "tasks": now.tasks}
 
     def _opened(self, face: dict[str, Any]) -> dict[str, Any]:
         """The board on which the round before ended, whole."""
