@@ -1,7 +1,6 @@
 """Runs the server until it is told to end."""
 
 import asyncio
-import gc
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,6 +12,7 @@ from touchstone.server.downloads import Workshop
 from touchstone.server.lock_file import sole_use
 from touchstone.server.protocols import LONGEST, HttpProtocol, SocketProtocol
 from touchstone.server.settings import Settings
+from touchstone.server.tidying import Tidying
 
 
 def uvicorn_config(server: Server, host: str, port: int) -> uvicorn.Config:
@@ -53,29 +53,6 @@ class _Runner(uvicorn.Server):
         yield
 
 
-_NEVER = 2**31 - 1
-_GARBAGE = (2_000, _NEVER, _NEVER)
-"""Matches are trees without cycles, so looking for cycles finds next to nothing, and while a large
-server looks everybody waits. What is new is looked at soon and in small lots, while it is still in
-the processor's caches. What outlives that is looked at once more by `_tidy_up`."""
-_FEW = 5
-"""Lots that can be looked at again without anybody noticing it."""
-
-
-async def _tidy_up() -> None:
-    """Looks at what is no longer new, once a second, if it is little; nobody looks at much.
-
-    Where much is played nearly all of it belongs to matches, and to look at it again would take
-    as long as a tenth of all that the server does.
-    """
-    while True:
-        await asyncio.sleep(1)
-        if gc.get_count()[1] <= _FEW:
-            gc.collect(1)
-        else:
-            gc.freeze()
-
-
 async def _serve(
     settings: Settings, ready: Callable[[str, int], None], workshop: Workshop | None
 ) -> None:
@@ -85,13 +62,12 @@ async def _serve(
         serving = asyncio.create_task(runner.serve())
         while not runner.started and not serving.done():
             await asyncio.sleep(0.01)
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(*_GARBAGE)
-        if runner.started:
-            ready(*runner.servers[0].sockets[0].getsockname()[:2])
-        server.hub.watch.start("tidying", _tidy_up)
-        await serving
+        tidying = Tidying()
+        with tidying.begun():
+            if runner.started:
+                ready(*runner.servers[0].sockets[0].getsockname()[:2])
+            server.hub.watch.start("tidying", tidying.look_again)
+            await serving
 
 
 def run(
