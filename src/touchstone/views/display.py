@@ -3,9 +3,10 @@
 A client keeps the board that it was shown and is told only what is different in the next one.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from itertools import chain
+from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
 from touchstone.core.game import AnyGame, Step
@@ -21,8 +22,9 @@ from touchstone.views.words import Words
 
 Wanted = bool | Literal["above"]
 """Whether boards are wanted as pictures, too, and whether from above."""
-Heaps = tuple[tuple[str, int], ...]
+Heaps = Mapping[str, int]
 """The heaps of a seat, each with what is left of it."""
+_NO_HEAPS: Heaps = MappingProxyType({})
 
 _LATEST = 2
 """How many boards are kept: the one in play, and the one on which the round before ended."""
@@ -49,7 +51,7 @@ class Shown:
             for cell in came.changed:
                 self.feels[cell] = feel(state, cell)
         seats = all_seats(game.seats)
-        self.supply = [tuple(game.supply(state, seat).items()) for seat in seats]
+        self.supply = [game.supply(state, seat) for seat in seats]
         self.scene = None if on is None else Scene.of(game, state, marks, on)
 
     def felt_anew(self, before: "Shown", cells: Iterable[int]) -> list[int]:
@@ -67,6 +69,7 @@ class Came(NamedTuple):
     before: Shown
     state: Any
     changed: list[int]
+    names: tuple[str, ...]
 
 
 class Counted(NamedTuple):
@@ -117,7 +120,8 @@ class Display:
         is_next = came_from.state is before.state and came_from.past is record.sitting.past
         if not is_next or before.game is not game:
             return None
-        return Came(before, record.sitting.state, [game.grid.read(cell) for cell in changed])
+        cells = [game.grid.read(cell) for cell in changed]
+        return Came(before, record.sitting.state, cells, changed)
 
     def counted(self, match: Match) -> Counted:
         """What is counted in the position in play, and what is done in it; the same if it stays."""
@@ -175,7 +179,7 @@ class Display:
         words = self.words.of(shown.game.kind)
         return wire.Board(
             cells=tuple(_cells(words, shown, shown.game.grid.cells)),
-            supply=tuple(tuple(_heap(words, *heap) for heap in heaps) for heaps in shown.supply),
+            supply=tuple([_heaps(words, heaps) for heaps in shown.supply]),
             picture=None if shown.scene is None else shown.scene.svg(),
         )
 
@@ -197,15 +201,16 @@ class Display:
         words, came = self.words.of(now.game.kind), self._came
         change: wire.BoardChange = {}
         maybe: Iterable[int] = now.game.grid.cells
+        names = None
         if came is not None and came.before is before and came.state is now.state:
-            maybe = came.changed
+            maybe, names = came.changed, came.names
         if cells := now.felt_anew(before, maybe):
             change["cells"] = tuple(_cells(words, now, cells))
         if before.supply != now.supply:
             both = zip(before.supply, now.supply, strict=True)
-            change["supply"] = tuple([_heaps_anew(words, *heaps) for heaps in both])
+            change["supply"] = tuple([_heaps(words, heaps, were) for were, heaps in both])
         if now.scene is not None and before.scene is not None:
-            parts = now.scene.since(before.scene)
+            parts = now.scene.since(before.scene, names)
             if parts is None:
                 change["picture"] = now.scene.svg()
             elif parts:
@@ -234,9 +239,11 @@ def _heap(words: Words, heap: str, count: int) -> wire.Heap:
     return wire.Heap(heap=heap, count=count, words=words.say(f"game-heap-{heap}", count=count))
 
 
-@lru_cache(maxsize=1024)
-def _heaps_anew(words: Words, before: Heaps, now: Heaps) -> tuple[wire.Heap, ...]:
-    return tuple([_heap(words, *heap) for heap in now if heap not in before])
+def _heaps(words: Words, heaps: Heaps, were: Heaps = _NO_HEAPS) -> tuple[wire.Heap, ...]:
+    """The heaps of a seat that are not as they were."""
+    return tuple(
+        [_heap(words, heap, left) for heap, left in heaps.items() if were.get(heap) != left]
+    )
 
 
 def last_changed(match: Match) -> tuple[str, ...]:

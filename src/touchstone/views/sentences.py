@@ -1,7 +1,6 @@
 """Events, feelings and refusals as sentences: one utterance per listener and command."""
 
 from collections.abc import Callable, Iterable, Mapping
-from copy import copy
 from dataclasses import replace
 from string import ascii_uppercase
 from weakref import WeakValueDictionary
@@ -24,7 +23,11 @@ class Voice:
     Those that say the same of the same are one and the same, whichever the table.
     """
 
-    __slots__ = ("__weakref__",)
+    __slots__ = ("__weakref__", "said")
+
+    def __init__(self) -> None:
+        self.said: dict[object, str] = {}
+        """What it has said of how games ended: an end is told in several places."""
 
     @staticmethod
     def of(*key: object) -> "Voice":
@@ -33,6 +36,8 @@ class Voice:
 
 
 _VOICES: WeakValueDictionary[tuple[object, ...], Voice] = WeakValueDictionary()
+_MOST_ENDS = 256
+"""What a voice keeps of what it has said; then it begins anew."""
 
 
 class Speaker:
@@ -57,8 +62,8 @@ class Speaker:
         mine = self.agreement
         if agreement.game is not mine.game or agreement.chairs is not mine.chairs:
             return Speaker(self.words, agreement, self.listener)
-        same = copy(self)
-        same.agreement = agreement
+        same = object.__new__(Speaker)
+        same.__dict__.update(self.__dict__, agreement=agreement)
         return same
 
     @property
@@ -148,10 +153,24 @@ class Speaker:
 
     def why(self, outcome: Outcome, count: int | None = None) -> str:
         """Why it ended."""
-        return why(self.words, self.agreement.game, outcome, count)
+        game = self.agreement.game
+        return self._said((outcome, count), lambda: why(self.words, game, outcome, count))
 
     def who_won(self, outcome: Outcome) -> str:
         """Who has won, and the points where points are counted."""
+        return self._said(outcome, lambda: self._who_won(outcome))
+
+    def _said(self, end: object, say: Callable[[], str]) -> str:
+        """Words about an end: found once for all to whom this voice tells it."""
+        said = self.voice.said
+        words = said.get(end)
+        if words is None:
+            if len(said) >= _MOST_ENDS:
+                said.clear()
+            words = said[end] = say()
+        return words
+
+    def _who_won(self, outcome: Outcome) -> str:
         names = ", ".join(self.name(seat) for seat in outcome.winners)
         if not outcome.winners:
             kind = "together" if outcome.together else "none"
@@ -234,7 +253,8 @@ def _without_echoes(heard: Heard) -> list[Event]:
     And without the points of the last round where they are those of the whole match.
     """
     shown = {event.seat for event in heard if event.reach is Reach.SEEN}
-    final = [event.outcome.scores for event in heard if isinstance(event, Ended)]
+    ends = (event.outcome.scores for event in heard if isinstance(event, Ended))
+    final = [scores for scores in ends if scores]
     if not shown and not final:
         return list(heard)
     return [

@@ -15,6 +15,8 @@ _WELL_RX, _WELL_RY = 62.0, 47.0
 class Cylinders(Painter):
     """Draws positions of Four Senses."""
 
+    by_cell = True
+
     def frame(self, game: FourSenses) -> Frame:
         """Wells far enough apart that a tower of three does not hide the well behind it."""
         return Frame(game.grid, wide=146, deep=132)

@@ -1,14 +1,14 @@
 """The board itself: wood, coordinates, and where each cell lies on the picture."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from itertools import chain
 
 from touchstone.core.grid import Grid
 from touchstone.views.picture.svg import group, number, shade, tag
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Frame:
     """The measures of a tilted board: rows stay rows, so a cell is a rectangle of the picture.
 
@@ -36,11 +36,22 @@ class Frame:
 
     def x(self, cell: int) -> float:
         """The middle of a cell, from the left."""
-        return self.side + (self.grid.column(cell) + 0.5) * self.wide
+        return self._middles[cell][0]
 
     def y(self, cell: int) -> float:
         """The middle of a cell on the ground, from the top; far rows are higher up."""
-        return self.head + (self.grid.rows - self.grid.row(cell) - 0.5) * self.deep
+        return self._middles[cell][1]
+
+    @cached_property
+    def _middles(self) -> tuple[tuple[float, float], ...]:
+        grid = self.grid
+        return tuple(
+            (
+                self.side + (grid.column(cell) + 0.5) * self.wide,
+                self.head + (grid.rows - grid.row(cell) - 0.5) * self.deep,
+            )
+            for cell in grid.cells
+        )
 
     def places(self, wide: float, deep: float) -> str:
         """A shallow place of this size for every cell."""

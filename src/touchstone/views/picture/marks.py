@@ -3,17 +3,21 @@
 Marks lie round and between the pieces, never on the face that tells them apart.
 """
 
+from functools import lru_cache
 from itertools import pairwise
 from math import atan2, hypot
 from typing import Any, NamedTuple
 
 from touchstone.core.game import AnyGame
+from touchstone.core.grid import Grid
 from touchstone.views.picture.frame import Frame
 from touchstone.views.picture.painter import Painter, Spot
 from touchstone.views.picture.svg import number, tag
 
 _DISC = 15.0
 """The largest disc of a number."""
+_MOST_KEPT = 1024
+"""Marks in one place that are drawn once: on a line that wins all others stand there as well."""
 
 
 class Marks(NamedTuple):
@@ -48,12 +52,21 @@ def pointed(game: AnyGame, state: Any, marks: Marks, painter: Painter, frame: Fr
 
 def _in_order(game: AnyGame, state: Any, cells: list[int]) -> tuple[list[int], bool]:
     """As an eye follows them: a straight line upwards, anything else once round."""
-    places = [(game.grid.column(cell), game.grid.row(cell)) for cell in cells]
+    order, closed = _round(game.grid, tuple(cells))
+    if closed:
+        return order, True
+    heights = [game.feel(state, cell).height for cell in cells]
+    falls = all(one > two for one, two in pairwise(heights))
+    return (cells[::-1] if falls and len(cells) > 1 else cells), False
+
+
+@lru_cache(maxsize=_MOST_KEPT)
+def _round(grid: Grid, cells: tuple[int, ...]) -> tuple[list[int], bool]:
+    """The cells once round, and whether there is a way round: a straight line has none."""
+    places = [(grid.column(cell), grid.row(cell)) for cell in cells]
     (x, y), (far_x, far_y) = places[0], places[-1]
     if all((a - x) * (far_y - y) == (b - y) * (far_x - x) for a, b in places):
-        heights = [game.feel(state, cell).height for cell in cells]
-        falls = all(one > two for one, two in pairwise(heights))
-        return (cells[::-1] if falls and len(cells) > 1 else cells), False
+        return list(cells), False
     middle = sum(a for a, _ in places) / len(places), sum(b for _, b in places) / len(places)
     angles = [atan2(b - middle[1], a - middle[0]) for a, b in places]
     return [cell for _, cell in sorted(zip(angles, cells, strict=True))], True
@@ -78,12 +91,14 @@ def drawn(marks: Pointed) -> str:
     )
 
 
+@lru_cache(maxsize=_MOST_KEPT)
 def _latest(at: Spot) -> str:
     """A ring and a small pointer above it: the latest move is not told by colour alone."""
     flag = f"M{at.x - 9:g} {at.y - at.ry - 14:g}h18l-9 13z"
     return _ring(at, "last-under") + _ring(at, "last") + tag("path", d=flag, kind="last-flag")
 
 
+@lru_cache(maxsize=_MOST_KEPT)
 def _ring(at: Spot, kind: str) -> str:
     return tag("ellipse", cx=at.x, cy=at.y, rx=at.rx, ry=at.ry, kind=kind)
 
@@ -115,6 +130,7 @@ def _between(one: Spot, other: Spot, kind: str) -> str:
     return tag("path", d=way, kind=f"{kind}-under") + tag("path", d=way, kind=kind)
 
 
+@lru_cache(maxsize=_MOST_KEPT)
 def _number(at: Spot, place: int) -> str:
     """Beside the ring, on the side away from the next column."""
     size = min(_DISC, at.rx * 0.42)

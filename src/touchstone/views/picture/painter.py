@@ -28,6 +28,9 @@ class Painter(ABC):
 
     above: "Painter | None" = None
     """What draws the same positions from straight above, for those who want it."""
+    by_cell = False
+    """Whether every thing has the name of its cell for a key, depends on nothing else than what is
+    felt and seen there, and lies where the grid puts it: then nobody looks at the other cells."""
     heights = False
     """Whether it writes the height of each cell on it, with `svg.height`, for those who want it."""
 

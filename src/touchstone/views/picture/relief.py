@@ -13,6 +13,8 @@ _WIDE, _DEEP, _LEVEL = 84.0, 62.0, 20.0
 class Relief(Painter):
     """Draws positions of any game from the feel of its cells."""
 
+    by_cell = True
+
     def frame(self, game: AnyGame) -> Frame:
         """Square steps with room between them."""
         return Frame(game.grid, wide=110, deep=96)

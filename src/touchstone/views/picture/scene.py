@@ -1,5 +1,6 @@
 """A position as parts with keys, in the order of painting; what changes from one to the next."""
 
+from collections.abc import Collection
 from functools import cache, lru_cache
 from typing import Any, NamedTuple, Self
 
@@ -73,18 +74,25 @@ class Scene(NamedTuple):
         parts = "".join([easel.drawn(key, thing) for key, thing in things.items()])
         return easel.opening(css) + parts + easel.marked(self.marks) + "</svg>"
 
-    def since(self, before: "Scene") -> list[Part] | None:
+    def since(self, before: "Scene", cells: Collection[str] | None = None) -> list[Part] | None:
         """What to change in that picture to have this one; None where it must be drawn whole.
 
         The changes are to be made in this order: what comes is put before what is there by then.
+        `cells` are those that can be different, where that is known.
         """
         old, new, easel = before.things, self.things, self.easel
-        came = [key for key in new if key not in old]
-        stay = [key for key in new if key in old] if came else list(new)
-        gone = [key for key in old if key not in new] if len(stay) < len(old) else []
-        stayed = [key for key in old if key in new] if gone else list(old)
-        if before.easel is not easel or stay != stayed:
+        if before.easel is not easel:
             return None
+        if cells is not None and easel.painter.by_cell:
+            came = [key for key in new if key in cells and key not in old]
+            gone = [key for key in cells if key in old and key not in new]
+            stay = [key for key in cells if key in old and key in new]
+        else:
+            came = [key for key in new if key not in old]
+            stay = [key for key in new if key in old] if came else list(new)
+            gone = [key for key in old if key not in new] if len(stay) < len(old) else []
+            if stay != ([key for key in old if key in new] if gone else list(old)):
+                return None
         parts: list[Part] = []
         if before.marks != self.marks:
             parts.append({"key": MARKS, "svg": easel.marked(self.marks)})

@@ -1,8 +1,9 @@
 """The rules of Four Senses. Clause numbers refer to RULES.md beside this file."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from types import MappingProxyType
 from typing import ClassVar
 
 from touchstone.core.events import Event, TurnEnded
@@ -76,6 +77,11 @@ def _moves_by_column(flats: bool, holes: bool, doubles: bool, may_claim: bool) -
 _placed = cache(Placed)
 _claimed = cache(Claimed)
 _ended = cache(TurnEnded)
+
+
+@cache
+def _heaps(box: tuple[int, int, int]) -> Mapping[str, int]:
+    return MappingProxyType(dict(zip(HEAPS, box, strict=True)))
 
 
 def _bonus(seat: Seat, found: list[Pattern], outcome: Outcome) -> Events:
@@ -234,9 +240,9 @@ class FourSenses(Rules):
         """Level and surface, nothing else (6.3)."""
         return felt(state.stacks[cell])
 
-    def supply(self, state: State, seat: Seat) -> dict[str, int]:
+    def supply(self, state: State, seat: Seat) -> Mapping[str, int]:
         """The three heaps of the box, shared by all."""
-        return dict(zip(HEAPS, state.board.box, strict=True))
+        return _heaps(state.board.box)
 
     def read_move(self, state: State, text: str) -> Move:
         """The legal move that the text means."""
