@@ -115,7 +115,7 @@ def test_parts_of_the_picture_lead_to_the_whole(game: AnyGame) -> None:
     for _ in range(30):
         one, two = dice.choice(states), dice.choice(states)
         first, second = Marks(last=("a1",)), Marks(line=("a1", "b2"))
-        parts = Scene.of(game, two, second).since(Scene.of(game, one, first))
+        parts = Scene(game, two, second).since(Scene(game, one, first))
         if parts is not None:
             changed = repainted(picture(game, one, first), parts)
             assert changed == picture(game, two, second)

@@ -3,7 +3,7 @@
 A client keeps the board that it was shown and is told only what is different in the next one.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from itertools import chain
 from types import MappingProxyType
@@ -33,43 +33,29 @@ _LATEST = 2
 class Shown:
     """One board, as far as those who see it can tell it from another."""
 
-    __slots__ = ("feels", "game", "marks", "scene", "state", "supply")
+    __slots__ = ("game", "marks", "scene", "state", "supply")
 
-    def __init__(
-        self, game: AnyGame, state: Any, marks: Marks, on: Easel | None, came: "Came | None" = None
-    ) -> None:
+    def __init__(self, game: AnyGame, state: Any, marks: Marks, on: Easel | None) -> None:
         self.game = game
         self.state = state
         self.marks = marks
-        feel = game.feel
-        self.feels: list[Feel]
-        """What a finger would find in each cell, in the order of the grid."""
-        if came is None:
-            self.feels = [feel(state, cell) for cell in game.grid.cells]
-        else:
-            self.feels = came.before.feels.copy()
-            for cell in came.changed:
-                self.feels[cell] = feel(state, cell)
-        seats = all_seats(game.seats)
-        self.supply = [game.supply(state, seat) for seat in seats]
-        self.scene = None if on is None else Scene.of(game, state, marks, on)
+        self.supply = [game.supply(state, seat) for seat in all_seats(game.seats)]
+        self.scene = None if on is None else Scene(game, state, marks, on)
 
-    def felt_anew(self, before: "Shown", cells: Iterable[int]) -> list[int]:
-        """Those of the cells in which something else is felt than on the board before."""
-        now, old = self.feels, before.feels
-        return [cell for cell in cells if now[cell] is not old[cell] and now[cell] != old[cell]]
+    def feel(self, cell: int) -> Feel:
+        """What a finger would find in a cell."""
+        return self.game.feel(self.state, cell)
 
 
 class Came(NamedTuple):
     """How a board came about: by one move from another, on which only these cells can differ.
 
-    To feel all the others takes longer than the move.
+    To look at all the others takes longer than the move.
     """
 
     before: Shown
-    state: Any
-    changed: list[int]
-    names: tuple[str, ...]
+    now: Shown
+    cells: tuple[str, ...]
 
 
 class Counted(NamedTuple):
@@ -102,26 +88,12 @@ class Display:
             return latest[2]
         last = last_changed(match)
         marks = Marks(last, outcome.where if outcome else ())
-        self._came = came = self._one_further(record, last)
-        made = self.shown(record.series.game, record.sitting.state, marks, came)
+        made = self.shown(record.series.game, record.sitting.state, marks)
+        self._came = None
+        if latest is not None and _is_one_further(latest[2], record):
+            self._came = Came(latest[2], made, last)
         self._current = record, outcome, made
         return made
-
-    def _one_further(self, record: Record, changed: tuple[str, ...]) -> Came | None:
-        """One move more than on the board in play, if that is where the record stands.
-
-        Only the cells that its events name as changed can feel different.
-        """
-        steps = record.steps
-        if self._current is None or not steps:
-            return None
-        before, game = self._current[2], record.series.game
-        came_from = steps[-2].state if len(steps) > 1 else record.first
-        is_next = came_from.state is before.state and came_from.past is record.sitting.past
-        if not is_next or before.game is not game:
-            return None
-        cells = [game.grid.read(cell) for cell in changed]
-        return Came(before, record.sitting.state, cells, changed)
 
     def counted(self, match: Match) -> Counted:
         """What is counted in the position in play, and what is done in it; the same if it stays."""
@@ -158,12 +130,12 @@ class Display:
             self._record = last, match.record.back_to(moves).text()
         return self._record[1]
 
-    def shown(self, game: AnyGame, state: Any, marks: Marks, came: Came | None = None) -> Shown:
+    def shown(self, game: AnyGame, state: Any, marks: Marks) -> Shown:
         """The board of a position; the picture points out the latest move and a winning line."""
         for one in self._latest:
             if one.state is state and one.marks == marks and one.game is game:
                 return one
-        made = Shown(game, state, marks, self._easel_of(game), came)
+        made = Shown(game, state, marks, self._easel_of(game))
         self._latest = [made, *self._latest[: _LATEST - 1]]
         return made
 
@@ -176,9 +148,9 @@ class Display:
 
     def whole(self, shown: Shown) -> wire.Board:
         """Everything about a board."""
-        words = self.words.of(shown.game.kind)
+        words, grid = self.words.of(shown.game.kind), shown.game.grid
         return wire.Board(
-            cells=tuple(_cells(words, shown, shown.game.grid.cells)),
+            cells=tuple([_cell(words, grid.name(one), shown.feel(one)) for one in grid.cells]),
             supply=tuple([_heaps(words, heaps) for heaps in shown.supply]),
             picture=None if shown.scene is None else shown.scene.svg(),
         )
@@ -198,19 +170,17 @@ class Display:
         if before is None or before.game is not now.game:
             whole = self.whole(now)
             return {"cells": whole.cells, "supply": whole.supply, "picture": whole.picture}
-        words, came = self.words.of(now.game.kind), self._came
+        words, came, cells = self.words.of(now.game.kind), self._came, None
+        if came is not None and came.before is before and came.now is now:
+            cells = came.cells
         change: wire.BoardChange = {}
-        maybe: Iterable[int] = now.game.grid.cells
-        names = None
-        if came is not None and came.before is before and came.state is now.state:
-            maybe, names = came.changed, came.names
-        if cells := now.felt_anew(before, maybe):
-            change["cells"] = tuple(_cells(words, now, cells))
+        if told := _cells_anew(words, before, now, cells):
+            change["cells"] = told
         if before.supply != now.supply:
             both = zip(before.supply, now.supply, strict=True)
             change["supply"] = tuple([_heaps(words, heaps, were) for were, heaps in both])
         if now.scene is not None and before.scene is not None:
-            parts = now.scene.since(before.scene, names)
+            parts = now.scene.since(before.scene, cells)
             if parts is None:
                 change["picture"] = now.scene.svg()
             elif parts:
@@ -218,9 +188,28 @@ class Display:
         return change
 
 
-def _cells(words: Words, shown: Shown, cells: Iterable[int]) -> list[wire.Cell]:
-    name, feels = shown.game.grid.name, shown.feels
-    return [_cell(words, name(cell), feels[cell]) for cell in cells]
+def _is_one_further(before: Shown, record: Record) -> bool:
+    """Whether a record stands one move behind a board, in the same round."""
+    steps = record.steps
+    if not steps or before.game is not record.series.game:
+        return False
+    came_from = steps[-2].state if len(steps) > 1 else record.first
+    state, past, final = record.sitting
+    return came_from.state is before.state and (came_from.past is past or final is state)
+
+
+def _cells_anew(
+    words: Words, before: Shown, now: Shown, names: tuple[str, ...] | None
+) -> tuple[wire.Cell, ...]:
+    """The cells in which something else is felt; of all, or of those that can be different."""
+    game = now.game
+    cells = game.grid.cells if names is None else map(game.grid.read, names)
+    told = []
+    for cell in cells:
+        feel = now.feel(cell)
+        if feel != before.feel(cell):
+            told.append(_cell(words, game.grid.name(cell), feel))
+    return tuple(told)
 
 
 @lru_cache(maxsize=4096)

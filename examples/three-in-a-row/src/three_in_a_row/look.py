@@ -4,14 +4,14 @@ from three_in_a_row.rules.game import ThreeInARow
 from three_in_a_row.rules.state import SHAPES, State
 from touchstone.core.values import Seat
 from touchstone.views.picture.frame import Frame
-from touchstone.views.picture.painter import Painter, Spot
+from touchstone.views.picture.painter import CellPainter, Spot
 from touchstone.views.picture.svg import group, number, tag
 
 _WIDE, _DEEP = 72.0, 54.0
 _HIGH = 18.0
 
 
-class Blocks(Painter):
+class Blocks(CellPainter):
     """Draws positions of three in a row."""
 
     def frame(self, game: ThreeInARow) -> Frame:
@@ -22,10 +22,9 @@ class Blocks(Painter):
         """A shallow place for every cell."""
         return frame.places(_WIDE + 10, _DEEP + 10)
 
-    def things(self, game: ThreeInARow, state: State, frame: Frame) -> dict[str, Seat]:
-        """Whose piece lies where."""
-        owners = {name: state.owners[cell] for name, cell in frame.far_to_near()}
-        return {name: owner for name, owner in owners.items() if owner}
+    def thing(self, game: ThreeInARow, state: State, cell: int) -> Seat | None:
+        """Whose piece lies there."""
+        return state.owners[cell]
 
     def draw(self, frame: Frame, key: str, thing: Seat) -> str:
         """One piece."""

@@ -3,7 +3,7 @@
 from touchstone.games.four_senses import FourSenses
 from touchstone.games.four_senses.rules.state import Piece, Stack, State, height
 from touchstone.views.picture.frame import Frame
-from touchstone.views.picture.painter import Painter, Spot
+from touchstone.views.picture.painter import CellPainter, Spot
 from touchstone.views.picture.svg import group, number, shade, tag
 
 _RX, _RY = 54.0, 41.0
@@ -12,10 +12,8 @@ _LEVEL = 23.0
 _WELL_RX, _WELL_RY = 62.0, 47.0
 
 
-class Cylinders(Painter):
+class Cylinders(CellPainter):
     """Draws positions of Four Senses."""
-
-    by_cell = True
 
     def frame(self, game: FourSenses) -> Frame:
         """Wells far enough apart that a tower of three does not hide the well behind it."""
@@ -34,10 +32,9 @@ class Cylinders(Painter):
         cells = frame.grid.cells
         return group(*(_well(frame.x(c), frame.y(c), _tone(frame, c)) for c in cells))
 
-    def things(self, game: FourSenses, state: State, frame: Frame) -> dict[str, Stack]:
-        """The towers."""
-        stacks = state.stacks
-        return {name: stacks[cell] for name, cell in frame.far_to_near() if stacks[cell]}
+    def thing(self, game: FourSenses, state: State, cell: int) -> Stack:
+        """A tower."""
+        return state.stacks[cell]
 
     def draw(self, frame: Frame, key: str, thing: Stack) -> str:
         """One tower."""
@@ -46,7 +43,7 @@ class Cylinders(Painter):
 
     def spot(self, game: FourSenses, state: State, frame: Frame, cell: int) -> Spot:
         """The top face of a tower, or the bottom of an empty well."""
-        levels = height(state.stacks[cell])
+        levels = game.feel(state, cell).height
         lift = 4 - _LEVEL * levels if levels else 6
         return Spot(frame.x(cell), frame.y(cell) + lift, _RX + 2, _RY + 2)
 

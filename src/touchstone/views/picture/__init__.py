@@ -42,7 +42,7 @@ def picture(
     """The position as SVG, seen from the near side at a tilt; bare cells are a winning line."""
     if not isinstance(marks, Marks):
         marks = Marks(line=tuple(marks))
-    scene = Scene.of(game, state, marks, easel(game, above=above))
+    scene = Scene(game, state, marks, easel(game, above=above))
     return scene.svg(style(game.kind) if standalone else "")
 
 

@@ -65,7 +65,19 @@ class Frame:
 
     def far_to_near(self) -> tuple[tuple[str, int], ...]:
         """The names of the cells, and the cells, in the order of painting."""
-        return _named(self.grid)
+        return self._order
+
+    def painted(self, name: str) -> int:
+        """The place of a cell in that order."""
+        return self._places[name]
+
+    @cached_property
+    def _order(self) -> tuple[tuple[str, int], ...]:
+        return tuple((self.grid.name(cell), cell) for cell in chain.from_iterable(self.rows()))
+
+    @cached_property
+    def _places(self) -> dict[str, int]:
+        return {name: place for place, (name, _) in enumerate(self._order)}
 
     def layout(self) -> dict[str, float]:
         """Where the cells lie, in percent of the picture: a client lays its grid there."""
@@ -119,11 +131,6 @@ class Frame:
 def _rows(grid: Grid) -> tuple[tuple[int, ...], ...]:
     far_to_near = reversed(range(grid.rows))
     return tuple(tuple(cell for cell in grid.cells if grid.row(cell) == row) for row in far_to_near)
-
-
-@cache
-def _named(grid: Grid) -> tuple[tuple[str, int], ...]:
-    return tuple((grid.name(cell), cell) for cell in chain.from_iterable(_rows(grid)))
 
 
 def _label(x: float, y: float, text: str) -> str:

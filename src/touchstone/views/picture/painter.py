@@ -28,9 +28,6 @@ class Painter(ABC):
 
     above: "Painter | None" = None
     """What draws the same positions from straight above, for those who want it."""
-    by_cell = False
-    """Whether every thing has the name of its cell for a key, depends on nothing else than what is
-    felt and seen there, and lies where the grid puts it: then nobody looks at the other cells."""
     heights = False
     """Whether it writes the height of each cell on it, with `svg.height`, for those who want it."""
 
@@ -70,3 +67,19 @@ class Painter(ABC):
     def icons(self) -> dict[str, str]:
         """Small pictures of pieces, by the first word of a move."""
         return {}
+
+
+class CellPainter(Painter):
+    """Draws a game in which what stands on a cell has nothing to do with the other cells.
+
+    The key of a thing is the name of its cell; after a move nobody looks at the others.
+    """
+
+    @abstractmethod
+    def thing(self, game: Any, state: Any, cell: int, /) -> Hashable:
+        """What stands there, with all that its drawing depends on; None, or empty, if nothing."""
+
+    def things(self, game: Any, state: Any, frame: Frame, /) -> Things:
+        """What stands on all cells, those in the far rows first."""
+        found = ((name, self.thing(game, state, cell)) for name, cell in frame.far_to_near())
+        return {name: thing for name, thing in found if thing}

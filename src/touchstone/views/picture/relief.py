@@ -4,16 +4,14 @@ from typing import Any
 
 from touchstone.core.game import AnyGame
 from touchstone.views.picture.frame import Frame
-from touchstone.views.picture.painter import Painter, Spot
+from touchstone.views.picture.painter import CellPainter, Spot
 from touchstone.views.picture.svg import group, tag
 
 _WIDE, _DEEP, _LEVEL = 84.0, 62.0, 20.0
 
 
-class Relief(Painter):
+class Relief(CellPainter):
     """Draws positions of any game from the feel of its cells."""
-
-    by_cell = True
 
     def frame(self, game: AnyGame) -> Frame:
         """Square steps with room between them."""
@@ -23,10 +21,9 @@ class Relief(Painter):
         """A shallow place for every cell."""
         return frame.places(_WIDE, _DEEP)
 
-    def things(self, game: AnyGame, state: Any, frame: Frame) -> dict[str, int]:
-        """How high each cell feels."""
-        feels = {name: game.feel(state, cell).height for name, cell in frame.far_to_near()}
-        return {name: height for name, height in feels.items() if height}
+    def thing(self, game: AnyGame, state: Any, cell: int) -> int:
+        """How high a cell feels."""
+        return game.feel(state, cell).height
 
     def draw(self, frame: Frame, key: str, thing: int) -> str:
         """A step with its level written on it."""

@@ -2,12 +2,12 @@
 
 from collections.abc import Collection
 from functools import cache, lru_cache
-from typing import Any, NamedTuple, Self
+from typing import Any
 
 from touchstone.core.game import AnyGame, GameKind
 from touchstone.views.picture.frame import Frame
 from touchstone.views.picture.marks import Marks, Pointed, drawn, pointed
-from touchstone.views.picture.painter import Painter, Things
+from touchstone.views.picture.painter import CellPainter, Painter, Things
 from touchstone.views.picture.relief import Relief
 from touchstone.views.picture.svg import group, tag
 from touchstone.views.wire.outgoing import Part
@@ -53,20 +53,25 @@ def _mark(marks: Pointed) -> str:
     return group(drawn(marks), data_part=MARKS)
 
 
-class Scene(NamedTuple):
+class Scene:
     """What a picture shows; the drawings are made, or found again, when somebody asks for them."""
 
-    easel: Easel
-    things: Things
-    marks: Pointed
+    __slots__ = ("_game", "_state", "_things", "easel", "marks")
 
-    @classmethod
-    def of(cls, game: AnyGame, state: Any, marks: Marks, on: Easel | None = None) -> Self:
+    def __init__(self, game: AnyGame, state: Any, marks: Marks, on: Easel | None = None) -> None:
         """The position with its marks; on a tilted board unless another easel is given."""
-        stand = on or easel(game)
-        painter, frame = stand.painter, stand.frame
-        things = painter.things(game, state, frame)
-        return cls(stand, things, pointed(game, state, marks, painter, frame))
+        self.easel = stand = on or easel(game)
+        self.marks = pointed(game, state, marks, stand.painter, stand.frame)
+        self._game, self._state = game, state
+        self._things: Things | None = None
+
+    @property
+    def things(self) -> Things:
+        """Everything on the board; after most moves nobody asks."""
+        if self._things is None:
+            stand = self.easel
+            self._things = stand.painter.things(self._game, self._state, stand.frame)
+        return self._things
 
     def svg(self, css: str = "") -> str:
         """The whole picture."""
@@ -80,23 +85,50 @@ class Scene(NamedTuple):
         The changes are to be made in this order: what comes is put before what is there by then.
         `cells` are those that can be different, where that is known.
         """
-        old, new, easel = before.things, self.things, self.easel
-        if before.easel is not easel:
+        painter = self.easel.painter
+        if before.easel is not self.easel:
             return None
-        if cells is not None and easel.painter.by_cell:
-            came = [key for key in new if key in cells and key not in old]
-            gone = [key for key in cells if key in old and key not in new]
-            stay = [key for key in cells if key in old and key in new]
-        else:
-            came = [key for key in new if key not in old]
-            stay = [key for key in new if key in old] if came else list(new)
-            gone = [key for key in old if key not in new] if len(stay) < len(old) else []
-            if stay != ([key for key in old if key in new] if gone else list(old)):
-                return None
+        parts = (
+            self._on_cells(before, cells, painter)
+            if isinstance(painter, CellPainter)
+            else self._anywhere(before)
+        )
+        if parts is not None and before.marks != self.marks:
+            parts.insert(0, {"key": MARKS, "svg": self.easel.marked(self.marks)})
+        return parts
+
+    def _on_cells(
+        self, before: "Scene", cells: Collection[str] | None, painter: CellPainter
+    ) -> list[Part]:
+        """What is different on these cells, or on any, those near first."""
+        frame, game = self.easel.frame, self._game
+        order = frame.far_to_near()
+        places = range(len(order)) if cells is None else sorted(map(frame.painted, cells))
         parts: list[Part] = []
-        if before.marks != self.marks:
-            parts.append({"key": MARKS, "svg": easel.marked(self.marks)})
-        parts += [{"key": key} for key in gone]
+        for place in reversed(places):
+            key, cell = order[place]
+            was = painter.thing(game, before._state, cell)
+            now = painter.thing(game, self._state, cell)
+            if now == was:
+                continue
+            part: Part = {"key": key}
+            if now:
+                part["svg"] = self.easel.drawn(key, now)
+            if now and not was:
+                behind = (k for k, c in order[place + 1 :] if painter.thing(game, self._state, c))
+                part["before"] = next(behind, MARKS)
+            parts.append(part)
+        return parts
+
+    def _anywhere(self, before: "Scene") -> list[Part] | None:
+        """What is different, whatever it is; None where things have changed their order."""
+        old, new, easel = before.things, self.things, self.easel
+        came = [key for key in new if key not in old]
+        stay = [key for key in new if key in old] if came else list(new)
+        gone = [key for key in old if key not in new] if len(stay) < len(old) else []
+        if stay != ([key for key in old if key in new] if gone else list(old)):
+            return None
+        parts: list[Part] = [{"key": key} for key in gone]
         parts += [
             {"key": key, "svg": easel.drawn(key, new[key])}
             for key in stay
