@@ -44,7 +44,7 @@ def offer(match: "Match", given: Offer) -> tuple["Match", tuple[Event, ...]]:
 def accept(match: "Match", given: Accept) -> tuple["Match", tuple[Event, ...]]:
     """One more agrees; the last one makes it happen."""
     pending = _demand_offer(match, given.seat)
-    agreed = replace(pending, agreed=pending.agreed | {given.seat})
+    agreed = Pending(pending.deal, pending.by, pending.agreed | {given.seat})
     return _settled(match, agreed, events.Accepted(given.seat, pending.deal))
 
 

@@ -206,8 +206,8 @@ def _cells_anew(
     cells = game.grid.cells if names is None else map(game.grid.read, names)
     told = []
     for cell in cells:
-        feel = now.feel(cell)
-        if feel != before.feel(cell):
+        feel, was = now.feel(cell), before.feel(cell)
+        if feel is not was and feel != was:
             told.append(_cell(words, game.grid.name(cell), feel))
     return tuple(told)
 

@@ -136,10 +136,11 @@ class FourSenses(Rules):
         """Whether a move of this game is legal now: the same as being listed, but quicker."""
         if state.outcome:
             return False
+        if isinstance(move, Place):
+            board = state.board
+            is_open = bool(board.open >> move.cell & 1)
+            return is_open and state.must_place and board.has(move.piece)
         match move:
-            case Place(piece, cell):
-                board = state.board
-                return state.must_place and board.has(piece) and bool(board.open >> cell & 1)
             case Claim():
                 return self.spoken and not state.claimed
             case Done():

@@ -37,9 +37,9 @@ _ROWS = ("row4", "row3", "row2", "row1")
 
 def move_text(move: Move) -> str:
     """`f b3`, `claim a1-d1`, `done` or `pass`."""
+    if isinstance(move, Place):
+        return f"{move.piece.text} {GRID.name(move.cell)}"
     match move:
-        case Place(piece, cell):
-            return f"{piece.text} {GRID.name(cell)}"
         case Claim(first, last):
             return f"claim {GRID.name(first)}-{GRID.name(last)}"
         case Done():
