@@ -43,6 +43,8 @@ _MOST_ENDS = 256
 class Speaker:
     """Says what happens at one table to one listener; None is somebody who only watches."""
 
+    __slots__ = ("_names", "_turns", "agreement", "listener", "voice", "words")
+
     def __init__(self, words: Words, agreement: Agreement, listener: Seat | None) -> None:
         self.words = words.of(agreement.game.kind)
         self.agreement = agreement
@@ -63,7 +65,9 @@ class Speaker:
         if agreement.game is not mine.game or agreement.chairs is not mine.chairs:
             return Speaker(self.words, agreement, self.listener)
         same = object.__new__(Speaker)
-        same.__dict__.update(self.__dict__, agreement=agreement)
+        for name in Speaker.__slots__:
+            setattr(same, name, getattr(self, name))
+        same.agreement = agreement
         return same
 
     @property
