@@ -42,8 +42,6 @@ class Listener:
     that did not reach it.
     """
 
-    __slots__ = ("_reader", "beside", "number", "seat", "send", "viewer", "words")
-
     def __init__(
         self,
         send: Callable[[wire.ToClient], None],

@@ -10,8 +10,6 @@ from touchstone.server.settings import Limits
 class Outbox:
     """The way out of one connection. Nothing overtakes what waits in it."""
 
-    __slots__ = ("_limits", "_send", "_straight", "_waiting", "_wake", "_writer", "closing")
-
     def __init__(self, send: Send, straight: Straight | None, limits: Limits) -> None:
         self._send = send
         self._straight = straight
