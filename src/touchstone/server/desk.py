@@ -44,18 +44,20 @@ class Desk:
             asked = Asked(meant, message.id, listener)
             if isinstance(meant, Offer):
                 asked = self._asked_here(asked, meant, listener)
-            if not self._ledger.knows(asked):
-                self._demand(meant)
-                question = None if message.sure else self._unsure(meant, listener)
-                if question is not None:
-                    unsure = Ack(id=message.id, ok=False, code="command/unsure", sentence=question)
-                    listener.send(unsure)
-                    return
+            if self._ledger.knows(asked):
+                self._ledger.take(asked)
+                return
+            self._demand(meant)
+            question = None if message.sure else self._unsure(meant, listener)
+            if question is not None:
+                unsure = Ack(id=message.id, ok=False, code="command/unsure", sentence=question)
+                listener.send(unsure)
+                return
         except TouchstoneError as error:
             self._services.count("refusals_total", error.code)
             listener.send(listener.refuse(message.id, error))
             return
-        self._ledger.take(asked)
+        self._ledger.take_new(asked)
 
     def _asked_here(self, asked: Asked, command: Offer, listener: Listener) -> Asked:
         """The offer as those mean it who share the device; sent again it is what it was."""

@@ -187,11 +187,16 @@ class Ledger:
 
     def take(self, asked: Asked) -> None:
         """A command arrives; whoever waits is answered when it is on disk."""
+        if not self.knows(asked):
+            self.take_new(asked)
+        elif not self.closed:
+            self._repeat(asked)
+
+    def take_new(self, asked: Asked) -> None:
+        """The same for a command that is not known yet."""
         if self.closed:
             return
-        if self.knows(asked):
-            self._repeat(asked)
-        elif self._loading:
+        if self._loading:
             self._retries.append(asked)
         else:
             self._enter(asked, self.propose(asked.command))

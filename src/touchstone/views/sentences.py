@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from string import ascii_uppercase
+from typing import Any
 from weakref import WeakValueDictionary
 
 from touchstone.core.errors import TouchstoneError
@@ -23,11 +24,13 @@ class Voice:
     Those that say the same of the same are one and the same, whichever the table.
     """
 
-    __slots__ = ("__weakref__", "said")
+    __slots__ = ("__weakref__", "said", "turns")
 
     def __init__(self) -> None:
         self.said: dict[object, str] = {}
         """What it has said of how games ended: an end is told in several places."""
+        self.turns: dict[object, dict[str, Any]] = {}
+        """What it has said when the turn went from one to another."""
 
     @staticmethod
     def of(*key: object) -> "Voice":

@@ -33,7 +33,6 @@ class Viewer:
         self.display = display
         self._told: dict[str, Any] = {}
         self._at: At = (None, "")
-        self._turns: dict[tuple[At, At], dict[str, Any]] = {}
         self._latest: Match | None = None
         """The match that was told; None where all of it has to be looked through again."""
         self._shown: Shown | None = None
@@ -48,8 +47,6 @@ class Viewer:
 
     def reseat(self, speaker: Speaker) -> None:
         """Names or chairs have changed; what was shown has been shown."""
-        if speaker.voice is not self.speaker.voice:
-            self._turns.clear()
         self.speaker = speaker
         self.words = speaker.words
         self.masked = speaker.is_masked
@@ -129,10 +126,11 @@ class Viewer:
             stage = game.kind.stage(game, match.record.sitting.state)
         before, self._at = self._at, (turn, stage)
         key = before, self._at
-        changed = self._turns.get(key)
+        turns = self.speaker.voice.turns
+        changed = turns.get(key)
         if changed is None:
             now = self._turn(self.speaker.turn(turn), turn, stage)
-            changed = self._turns[key] = self._changed(now)
+            changed = turns[key] = self._changed(now)
         else:
             self._told |= changed
         return changed
