@@ -189,7 +189,7 @@ class Display:
 
 
 def _is_one_further(before: Shown, record: Record) -> bool:
-    """Whether a record stands one move behind a board, in the same round."""
+    """Whether a record has gone one move on from a board, in the same round."""
     steps = record.steps
     if not steps or before.game is not record.series.game:
         return False

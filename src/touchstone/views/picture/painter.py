@@ -72,7 +72,8 @@ class Painter(ABC):
 class CellPainter(Painter):
     """Draws a game in which what stands on a cell has nothing to do with the other cells.
 
-    The key of a thing is the name of its cell; after a move nobody looks at the others.
+    The key of a thing is the name of its cell. After a move nobody looks at cells that its events
+    do not name as changed.
     """
 
     @abstractmethod
