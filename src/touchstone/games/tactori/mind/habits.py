@@ -90,6 +90,38 @@ WIDE_RACE = {
 }
 """The first rectangle on 9x9: random play never closes one, so little is enough to win. Above the
 middle one turn without thinking ahead may be enough to lose."""
+OF_SEVERAL = {
+    "bridges": {
+        **POINTS,
+        1: Habits(notice=0.48, care=0.16, near=1.5),
+        2: Habits(notice=0.63, care=0.325, near=1.2),
+        3: Habits(notice=0.76, care=0.45, near=1.0),
+        4: Habits(notice=0.87, care=0.62, near=0.8),
+        5: Habits(notice=0.94, care=0.765, near=0.6),
+    },
+    "long": {
+        **LONG,
+        1: Habits(notice=0.45, care=0.18, near=1.5),
+        2: Habits(notice=0.6, care=0.34, near=1.2),
+        3: Habits(notice=0.72, care=0.495, near=1.0),
+        4: Habits(notice=0.82, care=0.65, near=0.8),
+        5: Habits(notice=0.92, care=0.81, near=0.6),
+    },
+    "rectangle-advanced": {
+        **WIDE_RACE,
+        1: Habits(notice=0.25, care=0.06, near=1.5),
+        2: Habits(notice=0.44, care=0.15, near=1.2),
+        3: Habits(notice=0.59, care=0.3, near=1.0),
+        4: Habits(notice=0.735, care=0.495, near=0.8),
+        5: Habits(notice=0.86, care=0.735, near=0.6),
+    },
+}
+"""Three and four players, by variant: whoever is left alone by one of them is hardly ever left
+alone by all, so a little care is worth more."""
+OF_SEVERAL["connections"] = {
+    **CONNECTIONS,
+    **{level: OF_SEVERAL["bridges"][level] for level in range(1, 6)},
+}
 TOGETHER = {
     **SMALL,
     7: Habits(notice=1.0, care=1.0, thinks=0.3, nodes=100),
@@ -131,8 +163,11 @@ BY_VARIANT = {
 
 
 def habits_in(game: AnyGame) -> Mapping[int, Habits]:
-    """The table of a variant; building freely is what is left."""
-    return BY_VARIANT.get(game.settings["variant"], TOGETHER)
+    """The table of a variant and number of players; building freely is what is left."""
+    variant = game.settings["variant"]
+    if game.seats > 2 and variant in OF_SEVERAL:
+        return OF_SEVERAL[variant]
+    return BY_VARIANT.get(variant, TOGETHER)
 
 
 def hardness_of(grid: Grid, corners: tuple[str, ...]) -> float:
