@@ -136,7 +136,7 @@ def print_steps(ladders: dict[str, Ladder]) -> None:
     for title, ladder in ladders.items():
         found = ladder.ratings()
         steps = (
-            f"{round(found[high].elo - found[low].elo)}" if high in found else "-"
+            f"{round(found[high].elo - found[low].elo)}" if {low, high} <= found.keys() else "-"
             for low, high in pairwise(levels)
         )
         print(f"| {title} | {' | '.join(steps)} |")

@@ -30,10 +30,18 @@ _LATEST = 2
 """How many boards are kept: the one in play, and the one on which the round before ended."""
 
 
+class Counted(NamedTuple):
+    """What is counted beside the board; `number` is the game's own count, if it has one."""
+
+    scores: tuple[int, ...]
+    number: int | None
+    tasks: tuple[wire.Task, ...]
+
+
 class Shown:
     """One board, as far as those who see it can tell it from another."""
 
-    __slots__ = ("game", "marks", "scene", "state", "supply")
+    __slots__ = ("counted", "game", "marks", "scene", "state", "supply")
 
     def __init__(self, game: AnyGame, state: Any, marks: Marks, on: Easel | None) -> None:
         self.game = game
@@ -41,6 +49,8 @@ class Shown:
         self.marks = marks
         self.supply = [game.supply(state, seat) for seat in all_seats(game.seats)]
         self.scene = None if on is None else Scene(game, state, marks, on)
+        self.counted: Counted | None = None
+        """Of the board in play."""
 
     def feel(self, cell: int) -> Feel:
         """What a finger would find in a cell."""
@@ -58,14 +68,6 @@ class Came(NamedTuple):
     cells: tuple[str, ...]
 
 
-class Counted(NamedTuple):
-    """What is counted beside the board; `number` is the game's own count, if it has one."""
-
-    scores: tuple[int, ...]
-    number: int | None
-    tasks: tuple[wire.Task, ...]
-
-
 class Display:
     """The boards of one table in one language, with pictures of one kind or without."""
 
@@ -76,7 +78,7 @@ class Display:
         self._current: tuple[Record, Outcome | None, Shown] | None = None
         self._came: Came | None = None
         """How the board in play came about."""
-        self._counted: tuple[Record, Counted] | None = None
+        self._counted: Counted | None = None
         self._change: tuple[Shown | None, Shown, Any] | None = None
         self._record: tuple[object, str] | None = None
         self._easel: tuple[AnyGame, Easel] | None = None
@@ -89,24 +91,21 @@ class Display:
         last = last_changed(match)
         marks = Marks(last, outcome.where if outcome else ())
         made = self.shown(record.series.game, record.sitting.state, marks)
+        made.counted = self._count(record)
         self._came = None
         if latest is not None and _is_one_further(latest[2], record):
             self._came = Came(latest[2], made, last)
         self._current = record, outcome, made
         return made
 
-    def counted(self, match: Match) -> Counted:
-        """What is counted in the position in play, and what is done in it; the same if it stays."""
-        record, latest = match.record, self._counted
-        if latest is not None and latest[0] is record:
-            return latest[1]
-        series, sitting = record.series, record.sitting
+    def _count(self, record: Record) -> Counted:
+        """What is counted where a record stands, and what is done there; the same if it stays."""
+        series, sitting, latest = record.series, record.sitting, self._counted
         state, game = sitting.state, series.game
         now = Counted(series.scores(sitting), game.count(state), self.tasks(game, state))
-        if latest is not None and latest[1] == now:
-            now = latest[1]
-        self._counted = record, now
-        return now
+        if latest != now:
+            self._counted = latest = now
+        return latest
 
     def tasks(self, game: AnyGame, state: Any) -> tuple[wire.Task, ...]:
         """What can be ticked off in a position; nothing where it may not be seen."""

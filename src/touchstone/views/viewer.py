@@ -36,8 +36,6 @@ class Viewer:
         self._latest: Match | None = None
         """The match that was told; None where all of it has to be looked through again."""
         self._shown: Shown | None = None
-        self._count: Counted | None = None
-        """What was counted when it was told after a move."""
         self._outcome: tuple[Outcome, int | None, wire.OutcomeOut] | None = None
 
     @property
@@ -70,8 +68,6 @@ class Viewer:
             changed = self._otherwise(match)
         else:
             changed = self._changed_turn(match) if going_on else {}
-            if going_on and not self.masked:
-                changed = changed | self._changed_count(match)
             if match.pending is not latest.pending:
                 offer = self._offer(offered_to(match, self.speaker.listener))
                 changed = changed | self._changed({"offer": offer})
@@ -93,7 +89,7 @@ class Viewer:
 
     def _face(self, seen: Seen, match: Match) -> dict[str, Any]:
         """Everything beside the board in play and the clocks."""
-        outcome, self._count = seen.outcome, None
+        outcome = seen.outcome
         tasks = self.display.tasks(self.game, seen.state)
         return (
             self._turn(self.status(seen), seen.turn, seen.stage)
@@ -144,11 +140,6 @@ class Viewer:
             "yours": turn is not None and turn == self.speaker.listener,
         }
 
-    def _changed_count(self, match: Match) -> dict[str, Any]:
-        """What a move has changed beside the board, for whoever sees it."""
-        before, self._count = self._count, self.display.counted(match)
-        return {} if self._count is before else self._changed(self._counted(self._count))
-
     def _counted(self, now: Counted) -> dict[str, Any]:
         points = self.speaker.points(now.scores)
         return {"scores": now.scores, "points": points, "count": now.number, "tasks": now.tasks}
@@ -159,13 +150,19 @@ class Viewer:
         return {"before": None if before is None else self.display.whole(before)}
 
     def _changed_board(self, masked: bool, match: Match) -> dict[str, Any]:
-        """What is different on the board in play."""
+        """What is different on the board in play, and in what is counted beside it."""
         before = self._shown
         self._shown = shown = None if masked else self.display.current(match)
         if shown is before:
             return {}
-        change = None if shown is None else self.display.change(before, shown)
-        return {"board": change} if change or shown is None else {}
+        if shown is None:
+            return {"board": None}
+        change = self.display.change(before, shown)
+        changed = {"board": change} if change else {}
+        counted = shown.counted
+        if counted and match.outcome is None and (not before or before.counted is not counted):
+            changed |= self._changed(self._counted(counted))
+        return changed
 
     def _board_before(self, seen: Seen) -> Shown:
         return self.display.shown(self.game, seen.before, Marks(line=seen.past[-1].where))
