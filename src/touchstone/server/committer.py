@@ -48,7 +48,8 @@ class Committer:
         self._size, self._began = 0, 0.0
         """Of the latest group."""
         self._usual = 0
-        """The size of large groups lately: once so many have come, nobody else is waited for."""
+        """How many two groups in a row have held lately. Once half of them have come, nobody else
+        is waited for: while they are stored, the other half is told."""
         self._full = asyncio.Event()
         self.failed_at: float | None = None
         """When the store took nothing, if it has taken nothing since."""
@@ -58,11 +59,15 @@ class Committer:
         """How many entries wait for the next group."""
         return len(self._queue)
 
+    @property
+    def _is_enough(self) -> bool:
+        return 2 * len(self._queue) >= self._usual
+
     def add(self, entry: Entry) -> None:
         """Puts an entry at the end of the queue."""
         self._queue.append(entry)
         self._wake.set()
-        if len(self._queue) >= self._usual:
+        if self._is_enough:
             self._full.set()
 
     async def run(self) -> None:
@@ -73,8 +78,8 @@ class Committer:
             batch, self._queue = self._queue[:_MOST], self._queue[_MOST:]
             if not self._queue:
                 self._wake.clear()
+            self._usual = max(self._size + len(batch), self._usual - 1)
             self._size, self._began = len(batch), perf_counter()
-            self._usual = max(self._size, self._usual - 1)
             self.is_busy = True
             try:
                 await self._commit(batch)
@@ -88,7 +93,7 @@ class Committer:
     async def _gather(self) -> None:
         """Lets others come too where many came just before; somebody alone never waits."""
         end = self._began + _GATHER
-        while self._size >= _MANY and self.waiting < self._usual and perf_counter() < end:
+        while self._size >= _MANY and not self._is_enough and perf_counter() < end:
             came = self.waiting
             self._full.clear()
             with suppress(TimeoutError):
