@@ -49,7 +49,7 @@ class Committer:
         """Of the latest group."""
         self._usual = 0
         """How many two groups in a row have held lately. Once half of them have come, nobody else
-        is waited for: while they are stored, the other half is told."""
+        is waited for: while they are stored, what the other half says next is read."""
         self._full = asyncio.Event()
         self.failed_at: float | None = None
         """When the store took nothing, if it has taken nothing since."""
