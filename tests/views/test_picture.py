@@ -128,8 +128,8 @@ def test_any_other_game_is_drawn_as_what_a_finger_feels() -> None:
     game, state = four_senses()
     relief = Relief()
     frame = relief.frame(game)
-    things = relief.things(game, state, frame)
-    drawn = [relief.draw(frame, cell, things[cell]) for cell in ("a1", "b1", "c1", "d1")]
+    near = [(name, game.grid.read(name)) for name in ("a1", "b1", "c1", "d1")]
+    drawn = [relief.draw(frame, name, relief.thing(game, state, cell)) for name, cell in near]
     assert re.findall(r">(\d)<", "".join(drawn)) == ["1", "2", "3", "1"]
     assert relief.spot(game, state, frame, 8).y < frame.y(8)
 
