@@ -46,8 +46,6 @@ _MOST_ENDS = 256
 class Speaker:
     """Says what happens at one table to one listener; None is somebody who only watches."""
 
-    __slots__ = ("_names", "_turns", "agreement", "listener", "voice", "words")
-
     def __init__(self, words: Words, agreement: Agreement, listener: Seat | None) -> None:
         self.words = words.of(agreement.game.kind)
         self.agreement = agreement
@@ -68,9 +66,8 @@ class Speaker:
         if agreement.game is not mine.game or agreement.chairs is not mine.chairs:
             return Speaker(self.words, agreement, self.listener)
         same = object.__new__(Speaker)
-        for name in Speaker.__slots__:
-            setattr(same, name, getattr(self, name))
-        same.agreement = agreement
+        same.words, same.agreement, same.listener = self.words, agreement, self.listener
+        same._names, same._turns, same.voice = self._names, self._turns, self.voice
         return same
 
     @property
