@@ -196,10 +196,10 @@ def test_a_whole_game_by_keys_against_a_bot_and_its_record(page: Page) -> None:
     assert re.search(r"Computer puts a square piece on \w\d\. Your turn\.", told)
     assert "Three in a row: " in told
     page.get_by_role("link", name="Look at the record").click()
-    page.locator("#moves button").first.wait_for()
-    turns = page.locator("#moves button").all_inner_texts()
+    page.locator("#moves a").first.wait_for()
+    turns = page.locator("#moves a").all_inner_texts()
     assert turns[0].endswith("puts a round piece on c2.")
-    page.locator("#moves button").last.click()
+    page.locator("#moves a").last.click()
     page.locator("#surface .won-number").first.wait_for()
     assert "Three in a row: " in page.locator("#result").inner_text()
 

@@ -30,6 +30,9 @@ class Reach(Enum):
     """Nobody but the seat that acted."""
 
 
+HEARD, SEEN, _ = Reach
+
+
 @dataclass_transform(frozen_default=True)
 class _Value:
     """What makes every kind of event a frozen dataclass without saying so each time."""

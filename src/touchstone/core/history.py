@@ -26,12 +26,12 @@ class History(Sequence[T]):
 
     def plus(self, *more: T) -> "History[T]":
         """The history with more at its end."""
-        items = self._items
-        if len(items) != self._length:
-            items = items[: self._length]
-        items.extend(more)
+        items, length = self._items, self._length
+        if len(items) != length:
+            items = items[:length]
+        items += more
         made: History[T] = _new(History)
-        made._items, made._length = items, len(items)
+        made._items, made._length = items, length + len(more)
         return made
 
     def first(self, number: int) -> "History[T]":

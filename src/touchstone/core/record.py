@@ -98,15 +98,15 @@ class Record(NamedTuple):
 
     def extended(self, seat: Seat, move: Any, game: AnyGame | None = None) -> "Step[Record]":
         """The record with one move more, which is known to be legal by these rules."""
-        series, sitting = self.series, self.sitting
+        series, first, sitting, position, moves, steps, remarks, unwritten = self
         step = series.play(sitting, move, game)
-        unwritten = self.unwritten
-        if game not in (series.game, None) and _had_no_choice(game, sitting, step):
-            unwritten = unwritten | {len(self.moves)}
-        moves, steps = self.moves.plus((seat, move)), self.steps.plus(step)
-        begun, stands = (series, self.first), step.state
-        further = Record(*begun, stands, self.position, moves, steps, self.remarks, unwritten)
-        return Step(further, step.events)
+        if game is not None and game is not series.game and _had_no_choice(game, sitting, step):
+            unwritten = unwritten | {len(moves)}
+        stands, events = step
+        moves, steps = moves.plus((seat, move)), steps.plus(step)
+        return Step(
+            Record(series, first, stands, position, moves, steps, remarks, unwritten), events
+        )
 
     def back_to(self, number: int) -> "Record":
         """The record as it was after this number of moves."""

@@ -68,6 +68,8 @@ class Series(Generic[S, M]):
 
     def scores(self, sitting: Sitting[S]) -> tuple[int, ...]:
         """Points by seat over all rounds so far; empty where the game counts none."""
+        if not sitting.past:
+            return self.game.scores(sitting.state)
         going_on = () if self.is_over(sitting) else (self.game.scores(sitting.state),)
         return total(sitting.past, *going_on)
 

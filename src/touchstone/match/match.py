@@ -116,11 +116,11 @@ class Match:
                 return self, (refused,)
             after, happened = self, (refused, *found)
         stored = after.changed() if after is self else after  # which was made here, for nobody else
-        stored.__dict__.update(
-            commands=self.commands.plus(Submitted(command, spent)),
-            log=self.log.plus(*happened),
-            clock=self._clock_after(after, spent),
-        )
+        fields = stored.__dict__
+        fields["commands"] = self.commands.plus(Submitted(command, spent))
+        fields["log"] = self.log.plus(*happened)
+        if self.clock is not None:
+            fields["clock"] = self._clock_after(after, spent)
         return stored, happened
 
     def changed(self, **changes: Any) -> Self:

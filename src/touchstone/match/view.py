@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from touchstone.core.events import Event, Reach
+from touchstone.core.events import HEARD, SEEN, Event
 from touchstone.core.series import total
 from touchstone.core.values import Outcome, Seat
 from touchstone.match.agreement import Agreement
@@ -72,9 +72,9 @@ def reaching(events: Iterable[Event], listener: Seat | None, *, masked: bool) ->
         [
             event
             for event in events
-            if event.reach is Reach.HEARD
+            if (reach := event.reach) is HEARD
             or event.seat == listener
-            or (event.reach is Reach.SEEN and not masked)
+            or (reach is SEEN and not masked)
         ]
     )
 

@@ -10,6 +10,7 @@ from touchstone.views.wire.incoming import FROM_CLIENT, Incoming
 from touchstone.views.wire.outgoing import FORMAT
 
 _ID = re.compile(r'"id"\s*:\s*"([^"\\]{1,64})"')
+_READ = FROM_CLIENT.validator.validate_json
 _WITHIN = 200
 """An id that stands further behind is not looked for."""
 
@@ -24,7 +25,7 @@ def read_message(text: str | None, most: int) -> Incoming:
     if 4 * len(text) > most and len(text.encode()) > most:
         raise Refusal("wire/too-long", most=most)
     try:
-        message = FROM_CLIENT.validate_json(text)
+        message: Incoming = _READ(text)
     except ValidationError:
         _demand_format(_format_of(text))
         raise Refusal("wire/unreadable") from None

@@ -52,10 +52,6 @@ class Shown:
         self.counted: Counted | None = None
         """Of the board in play."""
 
-    def feel(self, cell: int) -> Feel:
-        """What a finger would find in a cell."""
-        return self.game.feel(self.state, cell)
-
 
 class Came(NamedTuple):
     """How a board came about: by one move from another, on which only these cells can differ.
@@ -147,9 +143,10 @@ class Display:
 
     def whole(self, shown: Shown) -> wire.Board:
         """Everything about a board."""
-        words, grid = self.words.of(shown.game.kind), shown.game.grid
+        words, state = self.words.of(shown.game.kind), shown.state
+        grid, feel = shown.game.grid, shown.game.feel
         return wire.Board(
-            cells=tuple([_cell(words, grid.name(one), shown.feel(one)) for one in grid.cells]),
+            cells=tuple([_cell(words, grid.name(one), feel(state, one)) for one in grid.cells]),
             supply=tuple([_heaps(words, heaps) for heaps in shown.supply]),
             picture=None if shown.scene is None else shown.scene.svg(),
         )
@@ -176,8 +173,7 @@ class Display:
         if told := _cells_anew(words, before, now, cells):
             change["cells"] = told
         if before.supply != now.supply:
-            both = zip(before.supply, now.supply, strict=True)
-            change["supply"] = tuple([_heaps(words, heaps, were) for were, heaps in both])
+            change["supply"] = _heaps_anew(words, before, now)
         if now.scene is not None and before.scene is not None:
             parts = now.scene.since(before.scene, cells)
             if parts is None:
@@ -201,13 +197,13 @@ def _cells_anew(
     words: Words, before: Shown, now: Shown, names: tuple[str, ...] | None
 ) -> tuple[wire.Cell, ...]:
     """The cells in which something else is felt; of all, or of those that can be different."""
-    game = now.game
-    cells = game.grid.cells if names is None else map(game.grid.read, names)
+    game, grid = now.game, now.game.grid
     told = []
-    for cell in cells:
-        feel, was = now.feel(cell), before.feel(cell)
+    for name in map(grid.name, grid.cells) if names is None else names:
+        cell = grid.read(name)
+        feel, was = game.feel(now.state, cell), game.feel(before.state, cell)
         if feel is not was and feel != was:
-            told.append(_cell(words, game.grid.name(cell), feel))
+            told.append(_cell(words, name, feel))
     return tuple(told)
 
 
@@ -225,6 +221,13 @@ def _cell(words: Words, name: str, feel: Feel) -> wire.Cell:
 @lru_cache(maxsize=1024)
 def _heap(words: Words, heap: str, count: int) -> wire.Heap:
     return wire.Heap(heap=heap, count=count, words=words.say(f"game-heap-{heap}", count=count))
+
+
+def _heaps_anew(words: Words, before: Shown, now: Shown) -> tuple[tuple[wire.Heap, ...], ...]:
+    """By seat, the heaps that are not as they were; where all take from the same, once for all."""
+    one, *others = zip(now.supply, before.supply, strict=True)
+    told = _heaps(words, *one)
+    return (told, *[told if both == one else _heaps(words, *both) for both in others])
 
 
 def _heaps(words: Words, heaps: Heaps, were: Heaps = _NO_HEAPS) -> tuple[wire.Heap, ...]:

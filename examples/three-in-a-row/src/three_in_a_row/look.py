@@ -31,9 +31,9 @@ class Blocks(CellPainter):
         cell = frame.grid.read(key)
         return _piece(frame.x(cell), frame.y(cell), thing)
 
-    def spot(self, game: ThreeInARow, state: State, frame: Frame, cell: int) -> Spot:
+    def top(self, frame: Frame, cell: int, thing: Seat | None) -> Spot:
         """The top of a piece, or the bottom of an empty place."""
-        lift = _HIGH if state.owners[cell] else 0
+        lift = _HIGH if thing else 0
         return Spot(frame.x(cell), frame.y(cell) - lift, _WIDE / 2, _DEEP / 2)
 
 

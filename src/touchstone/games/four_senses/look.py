@@ -41,9 +41,9 @@ class Cylinders(CellPainter):
         cell = frame.grid.read(key)
         return _tower(frame.x(cell), frame.y(cell) + 4, thing)
 
-    def spot(self, game: FourSenses, state: State, frame: Frame, cell: int) -> Spot:
+    def top(self, frame: Frame, cell: int, thing: Stack) -> Spot:
         """The top face of a tower, or the bottom of an empty well."""
-        levels = game.feel(state, cell).height
+        levels = height(thing)
         lift = 4 - _LEVEL * levels if levels else 6
         return Spot(frame.x(cell), frame.y(cell) + lift, _RX + 2, _RY + 2)
 

@@ -80,6 +80,14 @@ class CellPainter(Painter):
     def thing(self, game: Any, state: Any, cell: int, /) -> Hashable:
         """What stands there, with all that its drawing depends on; None, or empty, if nothing."""
 
+    @abstractmethod
+    def top(self, frame: Frame, cell: int, thing: Any, /) -> Spot:
+        """Where a mark goes on what stands there, or on the empty cell."""
+
+    def spot(self, game: Any, state: Any, frame: Frame, cell: int, /) -> Spot:
+        """Where a mark goes."""
+        return self.top(frame, cell, self.thing(game, state, cell))
+
     def things(self, game: Any, state: Any, frame: Frame, /) -> Things:
         """What stands on all cells, those in the far rows first."""
         found = ((name, self.thing(game, state, cell)) for name, cell in frame.far_to_near())

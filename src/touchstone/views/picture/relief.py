@@ -37,7 +37,6 @@ class Relief(CellPainter):
             tag("text", str(height), **middle, dy="0.35em", kind="step-level"),
         )
 
-    def spot(self, game: AnyGame, state: Any, frame: Frame, cell: int) -> Spot:
+    def top(self, frame: Frame, cell: int, thing: int) -> Spot:
         """The top of the step."""
-        lift = game.feel(state, cell).height * _LEVEL
-        return Spot(frame.x(cell), frame.y(cell) - lift, _WIDE / 2, _DEEP / 2)
+        return Spot(frame.x(cell), frame.y(cell) - thing * _LEVEL, _WIDE / 2, _DEEP / 2)

@@ -26,6 +26,7 @@ class Easel:
         # Bounded: a tower can be built in more ways than anybody has seen.
         self.drawn = lru_cache(maxsize=_MOST_KEPT)(self._draw)
         self.marked = lru_cache(maxsize=_MOST_KEPT)(_mark)
+        self.latest = lru_cache(maxsize=_MOST_KEPT)(self._mark_latest)
         self.opening = lru_cache(maxsize=8)(self._open)
 
     def _draw(self, key: str, thing: Any) -> str:
@@ -37,6 +38,12 @@ class Easel:
         found = {"data_part": key} if cell != key else {}
         belongs = {"data_at": cell} if cell else {}
         return group(self.painter.draw(self.frame, key, thing), **found, **belongs)
+
+    def _mark_latest(self, *stands: tuple[int, Any]) -> str:
+        """The marks of the latest move: cells, each with what stands there since."""
+        assert isinstance(self.painter, CellPainter)
+        spots = (self.painter.top(self.frame, cell, thing) for cell, thing in stands)
+        return self.marked(Pointed(tuple(spots)))
 
     def _open(self, css: str) -> str:
         """Everything before the first part: the same for every position."""
@@ -56,14 +63,14 @@ def _mark(marks: Pointed) -> str:
 class Scene:
     """What a picture shows; the drawings are made, or found again, when somebody asks for them."""
 
-    __slots__ = ("_game", "_state", "_things", "easel", "marks")
+    __slots__ = ("_drawn_marks", "_game", "_marks", "_state", "_things", "easel")
 
     def __init__(self, game: AnyGame, state: Any, marks: Marks, on: Easel | None = None) -> None:
         """The position with its marks; on a tilted board unless another easel is given."""
-        self.easel = stand = on or easel(game)
-        self.marks = pointed(game, state, marks, stand.painter, stand.frame)
-        self._game, self._state = game, state
+        self.easel = on or easel(game)
+        self._game, self._state, self._marks = game, state, marks
         self._things: Things | None = None
+        self._drawn_marks: str | None = None
 
     @property
     def things(self) -> Things:
@@ -73,11 +80,26 @@ class Scene:
             self._things = stand.painter.things(self._game, self._state, stand.frame)
         return self._things
 
+    @property
+    def marks(self) -> str:
+        """What is pointed out, drawn."""
+        if self._drawn_marks is None:
+            self._drawn_marks = self._mark()
+        return self._drawn_marks
+
+    def _mark(self) -> str:
+        stand, painter, game, state = self.easel, self.easel.painter, self._game, self._state
+        last, line = self._marks
+        if line or not isinstance(painter, CellPainter) or game.outcome(state) is not None:
+            return stand.marked(pointed(game, state, self._marks, painter, stand.frame))
+        cells = [cell for name in last if (cell := game.grid.find(name)) is not None]
+        return stand.latest(*[(cell, painter.thing(game, state, cell)) for cell in cells])
+
     def svg(self, css: str = "") -> str:
         """The whole picture."""
         easel, things = self.easel, self.things
         parts = "".join([easel.drawn(key, thing) for key, thing in things.items()])
-        return easel.opening(css) + parts + easel.marked(self.marks) + "</svg>"
+        return easel.opening(css) + parts + self.marks + "</svg>"
 
     def since(self, before: "Scene", cells: Collection[str] | None = None) -> list[Part] | None:
         """What to change in that picture to have this one; None where it must be drawn whole.
@@ -94,7 +116,7 @@ class Scene:
             else self._anywhere(before)
         )
         if parts is not None and before.marks != self.marks:
-            parts.insert(0, {"key": MARKS, "svg": self.easel.marked(self.marks)})
+            parts.insert(0, {"key": MARKS, "svg": self.marks})
         return parts
 
     def _on_cells(

@@ -6,7 +6,7 @@ did themselves in this turn.
 
 from touchstone.core.game import AnyGame
 from touchstone.games.four_senses.rules.patterns import LINES
-from touchstone.games.four_senses.rules.state import GRID, Piece, Stage, State
+from touchstone.games.four_senses.rules.state import EXPLORE, GRID, PLACED, Piece, State
 
 _ENDS = [frozenset(GRID.names(ends)) for ends in LINES]
 _PIECES = {piece.text for piece in Piece}
@@ -18,7 +18,7 @@ def _may_claim(game: AnyGame, state: State) -> bool:
 
 def stage(game: AnyGame, state: State) -> str:
     """What is to be done now (3.1 to 3.5)."""
-    if state.stage is Stage.PLACED:
+    if state.stage is PLACED:
         return "placed"
     if not state.must_place:
         return "last"
@@ -35,5 +35,5 @@ def thinkable(game: AnyGame, state: State, form: str, cells: tuple[str, ...]) ->
         named = len(ends) == len(cells) and any(ends <= line for line in _ENDS)
         return named and _may_claim(game, state)
     if word == "done":
-        return state.stage is Stage.PLACED
-    return state.stage is Stage.EXPLORE and not state.must_place
+        return state.stage is PLACED
+    return state.stage is EXPLORE and not state.must_place
