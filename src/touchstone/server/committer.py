@@ -46,10 +46,11 @@ class Committer:
         self.is_busy = False
         """Whether a group is on its way to disk."""
         self._size, self._began = 0, 0.0
+        self._tables: set[str] = set()
         """Of the latest group."""
         self._usual = 0
-        """How many two groups in a row have held lately. Once half of them have come, nobody else
-        is waited for: while they are stored, what the other half says next is read."""
+        """How many tables two groups in a row have come from lately. Once half of them have come,
+        nobody else is waited for: while they are stored, what the other half says next is read."""
         self._full = asyncio.Event()
         self.failed_at: float | None = None
         """When the store took nothing, if it has taken nothing since."""
@@ -78,7 +79,8 @@ class Committer:
             batch, self._queue = self._queue[:_MOST], self._queue[_MOST:]
             if not self._queue:
                 self._wake.clear()
-            self._usual = max(self._size + len(batch), self._usual - 1)
+            before, self._tables = self._tables, {entry.table_id for entry in batch}
+            self._usual = max(len(before | self._tables), self._usual - 1)
             self._size, self._began = len(batch), perf_counter()
             self.is_busy = True
             try:
