@@ -5,6 +5,7 @@ from pathlib import Path
 
 from helpers.browser import OPEN, PageMaker, said, unfold, until, until_said
 from helpers.serving import Running, Seated, eventually
+from playwright.sync_api import Route
 
 from touchstone.core.record import read_record
 from touchstone.core.values import Seat
@@ -13,6 +14,7 @@ from touchstone.match import Resign
 from touchstone.views.wire.api import NewSeat
 
 STEP = "document.querySelector('#step').textContent"
+BEGUN = "location.hash === '#0'"
 ASKED = "document.body.dataset.asked !== undefined"
 
 
@@ -34,16 +36,16 @@ def test_a_record_is_walked_through_by_list_keys_and_by_itself(
     seated, page = won(server), new_page()
     page.clock.install()
     page.goto(f"/record/{seated.table}")
-    until(page, f"{STEP} === 'Step 0 of 4'")
+    until(page, BEGUN)
     shown = page.locator("div.side").inner_text()
     today = datetime.now(UTC)
     assert f"Ana, Ben. {today:%B} {today.day}, {today.year}" in shown
     assert page.locator("#result").inner_text().endswith("Ben has won.")
-    turns = page.locator("#moves button").all_inner_texts()
+    turns = page.locator("#moves a").all_inner_texts()
     assert turns[0] == "Ana places a flat piece on a1."
     assert "Ben declares a1 to d1. That is right!" in turns[3]
     # A turn is one step, from the list ...
-    page.locator("#moves button").nth(1).click()
+    page.locator("#moves a").nth(1).click()
     until(page, f"{STEP} === 'Step 2 of 4'")
     assert page.locator("[data-cell=b1]").get_attribute("aria-label") == "b1: level 1, flat"
     assert page.locator("#moves [aria-current=step]").inner_text() == turns[1]
@@ -80,13 +82,27 @@ def test_a_record_is_walked_through_by_list_keys_and_by_itself(
     assert len(said(page)) >= 4
 
 
+def test_a_turn_that_is_chosen_before_the_scripts_are_there_is_shown_when_they_are(
+    server: Running, new_page: PageMaker
+) -> None:
+    seated, page = won(server), new_page()
+
+    def choose_first(script: Route) -> None:
+        page.locator("#moves a").nth(2).click()
+        script.continue_()
+
+    page.route("**/record.js", choose_first)
+    page.goto(f"/record/{seated.table}")
+    until(page, f"{STEP} === 'Step 3 of 4'")
+
+
 def test_a_record_is_copied_downloaded_and_shared(
     server: Running, new_page: PageMaker, tmp_path: Path
 ) -> None:
     seated = won(server)
     page = new_page(permissions=["clipboard-read", "clipboard-write"])
     page.goto(f"/record/{seated.table}")
-    until(page, f"{STEP} === 'Step 0 of 4'")
+    until(page, BEGUN)
     page.get_by_role("button", name="Copy the record").click()
     until(page, "document.querySelector('#copied').textContent === 'Copied.'")
     copied = page.evaluate("navigator.clipboard.readText()")
@@ -99,7 +115,7 @@ def test_a_record_is_copied_downloaded_and_shared(
     assert dict(record.remarks)["name2"] == "Ben"
     assert len(record.moves) == 8
     # The link leads whoever gets it to the same turn.
-    page.locator("#moves button").nth(2).click()
+    page.locator("#moves a").nth(2).click()
     until(page, f"{STEP} === 'Step 3 of 4'")
     page.get_by_role("button", name="Copy the link").click()
     until(page, "document.querySelector('#copied').textContent === 'Copied.'")

@@ -44,11 +44,11 @@ async function go(to, quiet = false) {
 
 /** Shows where we are in the list, in the link, and in the way on from here. @param {number} moves played so far */
 function mark(moves) {
-  for (const button of byId("moves").querySelectorAll("button")) {
-    const here = button.dataset.step === String(step);
-    if (here) button.setAttribute("aria-current", "step");
-    else button.removeAttribute("aria-current");
-    if (here) button.scrollIntoView({ block: "nearest" });
+  for (const turn of byId("moves").querySelectorAll("a")) {
+    const here = turn.dataset.step === String(step);
+    if (here) turn.setAttribute("aria-current", "step");
+    else turn.removeAttribute("aria-current");
+    if (here) turn.scrollIntoView({ block: "nearest" });
   }
   const link = byId("link", HTMLInputElement);
   link.value = `${link.value.split("#")[0]}#${step}`;
@@ -112,13 +112,18 @@ document.addEventListener("keydown", (event) => {
 byId("self").addEventListener("click", playItself);
 byId("above").hidden = !hasAbove;
 byId("above").addEventListener("click", switchView);
-byId("moves").addEventListener("click", ({ target }) => {
-  const chosen = /** @type {Element} */ (target).closest("button")?.dataset.step;
-  if (chosen) lead(Number(chosen));
+// Turns are links, so that whoever chooses one before this runs gets there too.
+const linked = () => Number(location.hash.slice(1)) || 0;
+window.addEventListener("hashchange", () => lead(linked()));
+byId("moves").addEventListener("click", (event) => {
+  const chosen = /** @type {Element} */ (event.target).closest("a")?.dataset.step;
+  if (!chosen || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault(); // on the way back, pages count and turns do not
+  lead(Number(chosen));
 });
 for (const time of document.querySelectorAll("time")) {
   time.textContent = new Date(`${time.dateTime}T12:00`).toLocaleDateString(document.documentElement.lang, { dateStyle: "long" });
 }
 offerCopies();
 offerSharing();
-go(Number(location.hash.slice(1)) || 0, true);
+go(linked(), true);
