@@ -91,26 +91,16 @@ def main() -> None:
                 ladder.forget(asked.forget)
                 ladder.save(path)
                 ladder.games = 0
-            for _ in replace(ladder, rungs=playing, apart=asked.apart).play():
+            low = tuple(name for name in ladder.rungs if name in playing)
+            for _ in replace(ladder, rungs=low, apart=asked.apart).play():
                 ladder.save(path)
         if ladder.done:
             ladders[title] = ladder
-    against = {
-        title: with_those_who_played(one)
-        for title, one in ladders.items()
-        if not one.setup.is_together
-    }
+    against = {title: one for title, one in ladders.items() if not one.setup.is_together}
     print_ratings(against)
     print_steps(against)
-    print_games(against)
     print_needs({title: one for title, one in ladders.items() if one.setup.is_together})
     CHART.write_text(chart(against), encoding="utf-8")
-
-
-def with_those_who_played(ladder: Ladder) -> Ladder:
-    """The same ladder without the rungs that nobody has tried yet: they have no rating."""
-    met = {name for contest in ladder.results for name in contest.split(":")}
-    return replace(ladder, rungs=tuple(name for name in RUNGS if name in met))
 
 
 def print_ratings(ladders: dict[str, Ladder]) -> None:
@@ -129,28 +119,22 @@ def print_ratings(ladders: dict[str, Ladder]) -> None:
 
 
 def print_steps(ladders: dict[str, Ladder]) -> None:
-    """A row for each setup: how far each level stands above the one before it."""
+    """A row for each setup: how far each level stands above the one on offer below it.
+
+    Behind it in brackets the games that these two have played against each other.
+    """
     levels = [name for name in RUNGS if name != "naive"]
     print(f"\n| Steps to level | {' | '.join(levels[1:])} |")
     print("|---|" + "---:|" * (len(levels) - 1))
     for title, ladder in ladders.items():
-        found = ladder.ratings()
-        steps = (
-            f"{round(found[high].elo - found[low].elo)}" if {low, high} <= found.keys() else "-"
-            for low, high in pairwise(levels)
+        steps, below = ladder.steps(), dict(map(reversed, pairwise(ladder.levels)))
+        cells = (
+            f"{steps[name]:.0f} ({len(ladder.results.get(f'{name}:{below[name]}', ()))})"
+            if name in steps
+            else "-"
+            for name in levels[1:]
         )
-        print(f"| {title} | {' | '.join(steps)} |")
-
-
-def print_games(ladders: dict[str, Ladder]) -> None:
-    """A row for each setup: the games that each bot has played against those below it."""
-    print(f"\n| Games of | {' | '.join(RUNGS[1:])} |")
-    print("|---|" + "---:|" * (len(RUNGS) - 1))
-    for title, ladder in ladders.items():
-        games = dict.fromkeys(RUNGS[1:], 0)
-        for contest, shares in ladder.results.items():
-            games[contest.split(":")[0]] += len(shares)
-        print(f"| {title} | {' | '.join(map(str, games.values()))} |")
+        print(f"| {title} | {' | '.join(cells)} |")
 
 
 def print_needs(ladders: dict[str, Ladder]) -> None:
@@ -161,17 +145,18 @@ def print_needs(ladders: dict[str, Ladder]) -> None:
     print(f"\n| | games | {' | '.join(RUNGS)} |")
     print("|---|---:|" + "---:|" * len(RUNGS))
     for title, ladder in ladders.items():
-        needs, played = ladder.needs(), ladder.results
-        means = [
-            f"{need.mean:.1f}" + (f" ({need.unfinished} without an end)" if need.unfinished else "")
-            if len(played.get(name, [])) > need.unfinished
+        means = {
+            name: f"{need.mean:.1f}"
+            + (f" ({need.unfinished} without an end)" if need.unfinished else "")
+            if len(ladder.results.get(name, [])) > need.unfinished
             else "no end"
-            for name, need in needs.items()
-        ]
-        middles = [median(ladder.beyond(name) or [inf]) for name in RUNGS]
-        halves = ["no end" if one == inf else f"{one:.1f}" for one in middles]
-        print(f"| {title}, mean | {ladder.done} | {' | '.join(means)} |")
-        print(f"| {title}, median | {ladder.done} | {' | '.join(halves)} |")
+            for name, need in ladder.needs().items()
+        }
+        middles = {name: median(ladder.beyond(name) or [inf]) for name in ladder.rungs}
+        halves = {n: "no end" if one == inf else f"{one:.1f}" for n, one in middles.items()}
+        for what, cells in (("mean", means), ("median", halves)):
+            row = " | ".join(cells.get(name, "-") for name in RUNGS)
+            print(f"| {title}, {what} | {ladder.done} | {row} |")
 
 
 _ROW, _NAMES, _WIDTH, _TOP = 44, 250, 1000, 76

@@ -158,3 +158,22 @@ def test_whoever_weighs_several_lays_plays_one_that_looks_better() -> None:
         return sum(guide.pick(game, state, moves, look) in best for look in looks)
 
     assert good(6) > 2 * good(1)
+
+
+@pytest.mark.parametrize("slug", ["4eyes-plus", "tactori"])
+def test_a_game_may_say_how_well_a_level_remembers(
+    slug: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, level = new_game(slug), 5
+    own, asked = guide_for(game).habits(game)[level].keep, []
+    usual = Sight.remembered
+
+    def remembered(self: Sight, keep: float, dice: Random) -> Sight:
+        asked.append(keep)
+        return usual(self, keep, dice)
+
+    monkeypatch.setattr(Sight, "remembered", remembered)
+    match = Match.begin(Agreement(game, (Chair(masked=True),) * 2))
+    choose(match, Seat(1), level, Random(1))
+    assert asked == [own if slug == "4eyes-plus" else LEVELS[level].keep]
+    assert asked != [None]

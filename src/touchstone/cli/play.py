@@ -45,7 +45,12 @@ def play(
         bool | None, typer.Option("--masked/--open", help="Play by touch alone, or with open eyes.")
     ] = None,
     level: Annotated[
-        int, typer.Option(min=1, max=LEVELS[-1], help="How well the bots play.")
+        int,
+        typer.Option(
+            min=1,
+            max=LEVELS[-1],
+            help="How well the bots play. The page offers only levels that differ in the game.",
+        ),
     ] = USUAL_LEVEL,
     clock: Annotated[
         str | None,

@@ -78,7 +78,8 @@ def _respond_masked(
     refused: frozenset[str],
 ) -> list[Command]:
     game, seat = sight.game, sight.seat
-    sight = sight.remembered(level.keep, dice)
+    own = guide.habits(game)[level.number].keep
+    sight = sight.remembered(level.keep if own is None else own, dice)
     left = touches_a_turn(game, level.number) - sight.touches
     if left > 0:
         return _touches(sight, guide, level, dice, left)

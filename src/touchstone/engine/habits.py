@@ -53,6 +53,8 @@ class Habits:
     """Of such moves, the share for which it uses all that the game's mind has: books, proofs."""
     touch: float | None = None
     """Behind a mask: the share of the board felt in a turn, where that of the level will not do."""
+    keep: float | None = None
+    """Behind a mask: the chance to remember a thing a turn later, where the level's will not do."""
 
 
 HABITS: Mapping[int, Habits] = MappingProxyType(

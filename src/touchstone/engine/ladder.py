@@ -9,7 +9,7 @@ needs is compared with the least that any of them has needed.
 import json
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import inf
 from pathlib import Path
 from random import Random
@@ -23,6 +23,7 @@ from touchstone.engine.cluster import Spread
 from touchstone.engine.levels import LEVELS, MIDDLE
 from touchstone.engine.ratings import Rating, ratings
 from touchstone.match import Agreement, Chair, Match, drawn
+from touchstone.match.rungs import levels_in
 
 RUNGS = (
     "random",
@@ -30,7 +31,7 @@ RUNGS = (
     "naive",
     *(str(level) for level in LEVELS if level >= MIDDLE),
 )
-"""Who stands on the ladder, from the bottom."""
+"""Who may stand on a ladder, from the bottom."""
 APART = 2
 """Who stands further apart does not play: the result would be known, and tell nothing."""
 PATIENCE = 400
@@ -58,6 +59,12 @@ class Setup:
         }
 
     @property
+    def rungs(self) -> tuple[str, ...]:
+        """Who stands on its ladder: the levels on offer, and those by whom they are measured."""
+        levels = levels_in(self.game, masked=self.masked)
+        return tuple(name for name in RUNGS if not name.isdecimal() or int(name) in levels)
+
+    @property
     def is_together(self) -> bool:
         """Whether players count something together instead of beating each other."""
         return self.game.count(self.game.initial()) is not None
@@ -71,9 +78,12 @@ class Ladder:
     games: int
     results: dict[str, list[float | None]] = field(default_factory=dict)
     """By pair, such as "2:1", the shares of the first; by bot, what it needed together."""
-    rungs: tuple[str, ...] = RUNGS
-    """Who plays; the first is 0 on the scale."""
+    rungs: tuple[str, ...] = ()
+    """Who plays; the first is 0 on the scale. Those of the setup, where nobody is named."""
     apart: int = APART
+
+    def __post_init__(self) -> None:
+        self.rungs = self.rungs or self.setup.rungs
 
     @property
     def contests(self) -> list[tuple[str, ...]]:
@@ -86,8 +96,8 @@ class Ladder:
 
     @property
     def done(self) -> int:
-        """Games that were played."""
-        return sum(map(len, self.results.values()))
+        """Games that were played by those who play now."""
+        return sum(len(self.results.get(":".join(contest), ())) for contest in self.contests)
 
     @property
     def total(self) -> int:
@@ -125,6 +135,16 @@ class Ladder:
         }
         return ratings(self.rungs, shares)
 
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels among the rungs, above random play; the naive player is none of them."""
+        return tuple(name for name in self.rungs if name != "naive")
+
+    def steps(self) -> dict[str, float]:
+        """By level, how far it stands above the level on offer below it, or above random play."""
+        found = self.ratings()
+        return {high: found[high].elo - found[low].elo for low, high in pairwise(self.levels)}
+
     def needs(self) -> dict[str, "Need"]:
         """By bot, what it needed beyond the least that any bot has needed in the same set-up."""
         found: dict[str, Need] = {}
@@ -159,7 +179,7 @@ class Ladder:
         setup: Setup,
         games: int,
         path: Path | None,
-        rungs: tuple[str, ...] = RUNGS,
+        rungs: tuple[str, ...] = (),
         apart: int = APART,
     ) -> "Ladder":
         """A new series, or the one in the file; raises ValueError if that is about another game."""

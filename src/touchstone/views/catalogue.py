@@ -6,7 +6,8 @@ from functools import cache
 from touchstone.core.game import GameKind
 from touchstone.core.settings import Setting
 from touchstone.match.agreement import LEVELS
-from touchstone.views.wire.api import GameInfo, OnlyWith, SettingInfo, ValueInfo
+from touchstone.match.rungs import Rungs, rungs_of
+from touchstone.views.wire.api import GameInfo, OnlyWith, RungsInfo, SettingInfo, ValueInfo
 from touchstone.views.words import Words, words_in
 
 
@@ -22,7 +23,17 @@ def game_info(kind: GameKind, language: str) -> GameInfo:
         players=tuple(kind.players(kind.defaults)),
         masked=kind.masked,
         settings=tuple(_setting(setting, words) for setting in kind.options),
+        rungs=tuple(map(_rungs, rungs_of(kind))),
         translated=words.translated,
+    )
+
+
+def _rungs(rungs: Rungs) -> RungsInfo:
+    return RungsInfo(
+        levels=rungs.levels,
+        settings=dict(rungs.settings),
+        players=tuple(rungs.players),
+        masked=rungs.masked,
     )
 
 

@@ -369,6 +369,7 @@ def _card(kind: GameKind, language: str) -> dict[str, Any]:
     return {
         "game": game,
         "players": players,
+        "least": max(2, least),
         "picture": Markup(_sample(kind)),
         "first": first,
         "lessons": _teaches(kind),

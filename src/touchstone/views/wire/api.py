@@ -45,8 +45,21 @@ class SettingInfo(Document):
     only_with: OnlyWith | None = None
 
 
+class RungsInfo(Document):
+    """The levels of bots that can be told apart in some ways to play; null or empty is any."""
+
+    levels: tuple[int, ...]
+    settings: dict[str, str] = {}
+    players: tuple[int, ...] = ()
+    masked: bool | None = None
+
+
 class GameInfo(Document):
-    """A game of the catalogue, in the asked language; English where it is not `translated`."""
+    """A game of the catalogue, in the asked language; English where it is not `translated`.
+
+    Of `rungs` the first that fit a way to play say which levels to put before people. Every level
+    can be played everywhere.
+    """
 
     slug: str
     name: str
@@ -55,6 +68,7 @@ class GameInfo(Document):
     players: tuple[int, ...]
     masked: bool
     settings: tuple[SettingInfo, ...]
+    rungs: tuple[RungsInfo, ...]
     translated: bool
 
 

@@ -41,6 +41,45 @@ function remember(form) {
   localStorage.setItem(KEY, JSON.stringify({ ...remembered(), [form.dataset.remember]: Object.fromEntries(entries) }));
 }
 
+/**
+ * @typedef {object} Rungs the levels that can be told apart in some ways to play; what is left out may be anything
+ * @property {number[]} levels
+ * @property {Record<string, string>} [settings]
+ * @property {number[]} [players]
+ * @property {boolean} [masked]
+ */
+
+/** @type {WeakMap<HTMLSelectElement, HTMLOptionElement[]>} all that stood in a list before anything was taken out */
+const whole = new WeakMap();
+
+/** @param {HTMLFormElement} form @param {string} name */
+const valueOf = (form, name) => /** @type {Field|null} */ (form.elements.namedItem(name))?.value;
+
+/** How many are to play. @param {HTMLFormElement} form */
+function players(form) {
+  const seats = fields(form).filter(({ name }) => name.startsWith("who"));
+  return seats.length ? seats.filter(({ value }) => value !== "nobody").length : Number(form.dataset.players);
+}
+
+/** Offers, in every list of levels, those of the way to play that is chosen; instead of another the nearest. @param {HTMLFormElement} form */
+function offerLevels(form) {
+  /** @type {Rungs[]} */
+  const rungs = JSON.parse(form.dataset.rungs ?? "[]");
+  for (const list of /** @type {NodeListOf<HTMLSelectElement>} */ (form.querySelectorAll("select[data-eyes]"))) {
+    const masked = valueOf(form, list.dataset.eyes ?? "") === "masked";
+    const fitting = rungs.find((one) =>
+      (!one.players || one.players.includes(players(form))) && (one.masked ?? masked) === masked &&
+      Object.entries(one.settings ?? {}).every(([name, value]) => valueOf(form, `set-${name}`) === value));
+    const all = whole.get(list) ?? [...list.options], chosen = list.selectedOptions[0];
+    whole.set(list, all);
+    const shown = all.filter(({ dataset: { level } }) => !level || fitting?.levels.includes(Number(level)));
+    if (shown.length === list.length && shown.every((one, place) => one === list.options[place])) continue;
+    const away = (/** @type {HTMLOptionElement} */ one) => Math.abs(Number(one.dataset.level ?? Infinity) - Number(chosen.dataset.level));
+    list.replaceChildren(...shown);
+    list.value = (shown.includes(chosen) ? chosen : shown.reduce((best, one) => (away(one) < away(best) ? one : best))).value;
+  }
+}
+
 /** What a list says; a ruling of the game with its name. @param {HTMLSelectElement} list */
 function aloud(list) {
   const chosen = list.selectedOptions[0]?.text ?? "";
@@ -51,9 +90,10 @@ function aloud(list) {
 function fit(form) {
   for (const part of form.querySelectorAll("[data-with]")) {
     const { with: other = "", values, unless } = /** @type {HTMLElement} */ (part).dataset;
-    const chosen = /** @type {Field|null} */ (form.elements.namedItem(other))?.value ?? "";
+    const chosen = valueOf(form, other) ?? "";
     /** @type {HTMLElement} */ (part).hidden = unless === undefined ? !values?.split(" ").includes(chosen) : chosen === unless;
   }
+  offerLevels(form);
   const shown = form.querySelector("[data-chosen]");
   const lists = [...form.querySelectorAll("details select")].map((list) => /** @type {HTMLSelectElement} */ (list));
   if (shown) shown.textContent = lists.map(aloud).join(" · ");

@@ -14,11 +14,7 @@ from touchstone.engine.kernels.primitives import new_dice
 from touchstone.engine.levels import Thinking
 from touchstone.engine.search.mcts import Mcts
 from touchstone.engine.sight import Sight
-from touchstone.games.four_eyes_plus.mind.habits import (
-    THREE_PLAYERS,
-    TWO_PLAYERS,
-    hardness_of,
-)
+from touchstone.games.four_eyes_plus.mind.habits import habits_in, hardness_of
 from touchstone.games.four_eyes_plus.mind.imagine import imagined, is_moving
 from touchstone.games.four_eyes_plus.mind.kernel.convert import board_of, empty_board
 from touchstone.games.four_eyes_plus.mind.kernel.terrain import terrain_of
@@ -44,7 +40,7 @@ class FourEyesPlusGuide(Guide):
 
     def habits(self, game: AnyGame) -> Mapping[int, Habits]:
         """Two players count lays tried, half of them in attacks; three count playouts."""
-        return TWO_PLAYERS if game.seats == 2 else THREE_PLAYERS
+        return habits_in(game)
 
     def hardness(self, game: AnyGame, end: Outcome) -> float:
         """Tilted squares are harder to see than upright ones, and large ones than small."""

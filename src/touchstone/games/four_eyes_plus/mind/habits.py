@@ -6,6 +6,9 @@ soon left with dangerous ones. Whoever sees every danger is still not far from r
 levels 5 to 8 weigh two to six lays and play the one that looks best.
 """
 
+from collections.abc import Mapping
+
+from touchstone.core.game import AnyGame
 from touchstone.core.grid import Grid
 from touchstone.engine.habits import Habits
 
@@ -19,11 +22,11 @@ LONG = 0.15
 """What each step of the longer way between two corners adds: far corners are not seen together."""
 
 TWO_PLAYERS = {
-    1: Habits(notice=0.27, care=0.09, near=1.5),
+    1: Habits(notice=0.286, care=0.102, near=1.5),
     2: Habits(notice=0.515, care=0.33, near=1.2),
     3: Habits(notice=0.78, care=0.69, thoughts=11, near=1.0),
-    4: Habits(notice=0.96, care=0.975, thoughts=50, near=0.8),
-    5: Habits(notice=0.98, care=0.9985, thoughts=60, near=0.6, weighs=2),
+    4: Habits(notice=0.96, care=0.975, thoughts=50, near=0.8, keep=0.93),
+    5: Habits(notice=0.98, care=0.9985, thoughts=60, near=0.6, weighs=2, keep=0.99),
     6: Habits(notice=0.98, care=1.0, near=0.3, weighs=6, touch=1.0),
     7: Habits(notice=1.0, care=1.0, weighs=6, thinks=0.43, nodes=600),
     8: Habits(notice=1.0, care=1.0, weighs=6, thinks=0.93, nodes=600),
@@ -32,12 +35,27 @@ TWO_PLAYERS = {
     11: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=6500, deep=1.0),
     12: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=40_000, deep=1.0),
 }
-"""Nodes are lays tried, half of them in attacks."""
+"""Nodes are lays tried, half of them in attacks. One tile forgotten is a danger overlooked: so
+behind a mask levels 4 and 5 remember more than elsewhere, or they would stand far below level 6,
+who feels every cell."""
+UPRIGHT_ALONE = {
+    **TWO_PLAYERS,
+    1: Habits(notice=0.275, care=0.093, near=1.5),
+    2: Habits(notice=0.57, care=0.415, near=1.2),
+    3: Habits(notice=0.875, care=0.86, thoughts=20, near=1.0),
+    4: Habits(notice=0.97, care=0.983, thoughts=60, near=0.8, weighs=2),
+    5: Habits(notice=0.98, care=0.9985, thoughts=60, near=0.6, weighs=3),
+    7: Habits(notice=1.0, care=1.0, weighs=6, thinks=0.25, nodes=600),
+    8: Habits(notice=1.0, care=1.0, weighs=6, thinks=0.55, nodes=600),
+    9: Habits(notice=1.0, care=1.0, weighs=6, thinks=0.97, nodes=600, deep=0.1),
+}
+"""Fewer squares can be seen, so what little a level sees tells more, and proofs tell less."""
 THREE_PLAYERS = {
     **TWO_PLAYERS,
-    1: Habits(notice=0.29, care=0.1, near=1.5),
-    2: Habits(notice=0.53, care=0.38, thoughts=7, near=1.2),
-    3: Habits(notice=0.79, care=0.72, thoughts=20, near=1.0),
+    1: Habits(notice=0.365, care=0.17, near=1.5),
+    2: Habits(notice=0.665, care=0.575, thoughts=14, near=1.2),
+    3: Habits(notice=0.82, care=0.76, thoughts=20, near=1.0),
+    4: Habits(notice=0.53, care=1.0, near=0.8),
     5: Habits(notice=0.72, care=1.0, near=0.6),
     7: Habits(notice=1.0, care=1.0, weighs=6, thinks=0.6, nodes=60),
     8: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=60),
@@ -46,8 +64,16 @@ THREE_PLAYERS = {
     11: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=1000),
     12: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=3000, deep=1.0),
 }
-"""Nodes are playouts. Who sees every danger takes one of the most promising lays; level 5 does, and
-overlooks squares of its own instead."""
+"""Nodes are playouts. Who sees every danger takes one of the most promising lays; levels 4 and 5
+do, and overlook squares of their own instead."""
+
+
+BY_SQUARES = {"any": TWO_PLAYERS, "upright": UPRIGHT_ALONE}
+
+
+def habits_in(game: AnyGame) -> Mapping[int, Habits]:
+    """The table of a number of players and, for two, of the squares that count."""
+    return THREE_PLAYERS if game.seats == 3 else BY_SQUARES[game.settings["squares"]]
 
 
 def hardness_of(grid: Grid, corners: tuple[str, ...]) -> float:

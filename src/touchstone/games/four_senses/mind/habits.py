@@ -40,11 +40,11 @@ book and the solver for proofs, and how many positions a proof may take, not in 
 without: a guess that is nearly right loses to the best alone, which makes the last steps steep."""
 THREE_PLAYERS = {
     **TWO_PLAYERS,
-    1: Habits(notice=0.34, care=0.17, near=1.5),
-    2: Habits(notice=0.6, care=0.455, thoughts=7, near=1.2, touch=0.35),
+    1: Habits(notice=0.34, care=0.17, near=1.5, touch=0.37),
+    2: Habits(notice=0.6, care=0.455, thoughts=7, near=1.2, touch=0.43),
     3: Habits(notice=0.825, care=0.745, thoughts=11, near=1.0, touch=0.5),
     4: Habits(notice=0.93, care=0.917, thoughts=19, near=0.8, touch=0.65),
-    5: Habits(notice=0.97, care=0.979, thoughts=30, near=0.6),
+    5: Habits(notice=0.97, care=0.979, thoughts=30, near=0.6, touch=0.8),
     7: Habits(notice=1.0, care=1.0, thinks=0.45, nodes=45),
     8: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=45),
     9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=100),
@@ -52,7 +52,8 @@ THREE_PLAYERS = {
     11: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=700),
     12: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=2000, deep=1.0),
 }
-"""Nodes are playouts."""
+"""Nodes are playouts. Twice as much changes between two turns of one's own as with two players: low
+levels have to feel more behind a mask."""
 
 
 def hardness_of(end: Outcome) -> float:

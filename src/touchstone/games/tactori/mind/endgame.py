@@ -24,10 +24,12 @@ from touchstone.games.tactori.mind.kernel_small.convert import (
 )
 from touchstone.games.tactori.rules.state import Move, State
 
-SLICE, LONGEST_SLICE = 5000, 100_000
-"""Positions between two looks at the clock, at first and at most: up to a tenth of a second."""
-POSITIONS = 50
-"""Positions of this search that take as long as a game that is played out."""
+POSITIONS, OF_EVERYBODY = 50, 5
+"""Positions that count as a game played out. Where everybody plays for themselves there are fewer:
+each takes ten times as long, since it asks for every seat whether that one may still win."""
+SLICE, LONGEST_SLICE = 100, 2000
+"""Between two looks at the clock, at first and at most, counted in games: up to two tenths of a
+second."""
 _TABLE = 19
 """The table's size as a power of two."""
 _NAMES = {kernel.WIN: "win", kernel.DRAW: "draw", kernel.LOSS: "loss"}
@@ -104,14 +106,20 @@ class Endgame:
         found = self._ask(work, move, lambda: kernel.reaches(terms, work, seat, 0, least))
         return found == kernel.YES
 
-    def _ask(self, work: kernel.Work, move: Move | None, question: Callable[[], int]) -> int:
+    def _ask(
+        self,
+        work: kernel.Work,
+        move: Move | None,
+        question: Callable[[], int],
+        positions: int = POSITIONS,
+    ) -> int:
         """The answer to a question about the position, or about what follows a move."""
         control, answer, piece = work.control, kernel.STOPPED, SLICE
         while answer == kernel.STOPPED:
             if self._meter.is_out:
                 raise OutOfTime
             before = int(control[kernel.NODES])
-            control[kernel.LIMIT] = before + piece
+            control[kernel.LIMIT] = before + piece * positions
             work.boards[0] = self._board
             if move is not None:
                 play(self._terms, work.boards[0], code_of(move))
@@ -119,7 +127,7 @@ class Endgame:
             # make sure that it comes further even when the table is full.
             answer = question()
             piece = min(2 * piece, LONGEST_SLICE)
-            self._meter.spend(-(-(int(control[kernel.NODES]) - before) // POSITIONS))
+            self._meter.spend(-(-(int(control[kernel.NODES]) - before) // positions))
         return answer
 
 
@@ -155,7 +163,7 @@ class Melee(Endgame):
     def _share(self, move: Move | None) -> float:
         """The part of the victory that the seat to move is to expect."""
         terms, work = self._terms, self._expected
-        won = self._ask(work, move, lambda: everybody.winners(terms, work, 0))
+        won = self._ask(work, move, lambda: everybody.winners(terms, work, 0), OF_EVERYBODY)
         return (won >> self._seat & 1) / won.bit_count()
 
     @cached_property
