@@ -49,6 +49,22 @@ def test_a_game_begins_above_the_fold(new_page: PageMaker, width: int, height: i
     assert box["y"] + box["height"] <= height
 
 
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_in_a_narrow_window_nothing_sticks_out(
+    server: Running, new_page: PageMaker, language: str
+) -> None:
+    """The longest words beside keys' badges, and the longest names of pages."""
+    page = new_page(language, width=480, height=900)
+    sit_down(page, server.seat_up("four-senses", OPEN, OPEN))
+    until(page, "document.querySelector('.choices button')")
+    wider = "() => [...document.querySelectorAll('button')].filter(\
+      (one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"
+    for width in range(320, 481, 10):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert page.evaluate(wider) == [], width
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
 def test_on_a_wide_screen_nothing_changes_its_column(server: Running, new_page: PageMaker) -> None:
     page = new_page(width=1920, height=1080)
     seated = server.seat_up("tactori", OPEN, OPEN)
