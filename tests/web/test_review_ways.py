@@ -15,6 +15,8 @@ from touchstone.views.words import LANGUAGES, Words, words_in
 GOLDENS = Path(__file__).parents[1] / "goldens"
 FELT = "game: four-senses\nplayers: 2\nseat1: person, masked\nseat2: person, masked\n"
 NOW = "document.getElementById('now').textContent"
+LOOKED = "document.getElementById('progress').hidden"
+"""Nothing is looked at any more: until then a turn may become a mistake, or be one no longer."""
 
 
 GRAVE = (
@@ -140,6 +142,7 @@ def test_a_review_is_gone_through_to_its_end(
         is_at(turn)
     reader.go("back")
     is_at(game.turns - 1)
+    until(page, LOOKED)
     grave = _mistakes(page, words)
     assert game.mistake in grave
     later = [turn for turn in grave if turn >= game.turns]
