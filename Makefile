@@ -18,8 +18,9 @@ help:
 	@echo "make docs     build the docs as a site, with a reference of the library, into site/"
 	@echo "make nightly  a hundred thousand random games through the referee's contract"
 	@echo "make bench    measure the kernels (games a second, time to solve) and the server (moves a second)"
-	@echo "make soak     every page in every language and theme in a real browser; the server killed a"
-	@echo "              thousand times, sent a million hostile messages, played at for an hour"
+	@echo "make soak     every page in every language and theme in a real browser, then over a slow line;"
+	@echo "              the server killed a thousand times, sent a million hostile messages, played at"
+	@echo "              for an hour"
 	@echo "make clean    remove .venv and every cache"
 
 # play.py does the work, for those without make too: it looks itself whether anything is to be done.
@@ -90,6 +91,7 @@ soak: .venv/.test system
 	@scripts/install-system soak
 	@"$(PYTHON)" play.py install soak
 	TOUCHSTONE_SOAK=1 $(PYTEST) $(MANY)
+	TOUCHSTONE_SLOW=0.1 $(PYTEST) $(MANY) tests/web
 	$(BIN)/python tests/helpers/killing.py --kills 1000
 	$(BIN)/python tests/helpers/hostile.py --messages 1000000
 	$(BIN)/python tests/helpers/lasting.py --minutes 60 --tables 200

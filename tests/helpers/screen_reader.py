@@ -20,7 +20,7 @@ from helpers.browser import CHROMIUM, FLAGS
 CONF = Path(__file__).with_name("orca")
 NEEDED = ("Xvfb", "dbus-daemon", "openbox", "orca", "speech-dispatcher", "xdotool", "gsettings")
 BUS_LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
-PATIENCE = 120.0
+PATIENCE = 300.0
 UNWANTED = sys.platform != "linux" or bool(os.environ.get("TOUCHSTONE_WITHOUT_ORCA"))
 """Whether nobody listens on this machine. Where Orca is wanted and missing, a test fails."""
 

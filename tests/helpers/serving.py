@@ -35,7 +35,7 @@ from touchstone.server.thinkers import Answer
 from touchstone.views.wire.api import NewSeat, NewTable
 from touchstone.views.words import Words
 
-PATIENCE = 120.0
+PATIENCE = 300.0
 """Seconds for whatever must happen. Nobody waits that long but on a machine that is overrun."""
 NEVER = 86_400.0
 """Seconds after which something happens that no test waits for."""

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import httpx
 from helpers.client import Client
-from helpers.serving import Running
+from helpers.serving import PATIENCE, Running
 
 from touchstone.core.record import read_record
 from touchstone.games import GAMES
@@ -35,13 +35,13 @@ def test_a_finished_puzzle_says_how_many_slides_it_took(server: Running) -> None
     assert told["update"]["view"]["status"] == f"{why} {done}"
     for client in clients:
         client.close()
-    read = httpx.get(f"{server.url}/api/tables/{made['table']}/record", timeout=120).json()
+    read = httpx.get(f"{server.url}/api/tables/{made['table']}/record", timeout=PATIENCE).json()
     assert read["outcome"]["words"] == f"{why} {done}"
     steps = [
-        httpx.get(f"{server.url}/record/{made['table']}/{turn}", timeout=120).json()
+        httpx.get(f"{server.url}/record/{made['table']}/{turn}", timeout=PATIENCE).json()
         for turn in range(len(record.moves) + 1)
     ]
     told_last = [step["utterance"] for step in steps if "utterance" in step][-1]
     assert f"{why} {done}" in told_last
-    first = httpx.get(f"{server.url}/record/{made['table']}/0", timeout=120).json()
+    first = httpx.get(f"{server.url}/record/{made['table']}/0", timeout=PATIENCE).json()
     assert "took" not in first["utterance"]

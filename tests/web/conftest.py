@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from helpers.browser import SPY, PageMaker
 from helpers.serving import PATIENCE, QUICK, Running, serving, sqlite
+from helpers.slow_road import slow_road
 from helpers.workshops import Bench
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
@@ -21,7 +22,8 @@ def things(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory, things: Path) -> Iterator[Running]:
     settings = replace(QUICK, store=sqlite(tmp_path_factory.mktemp("server")), things=str(things))
-    with serving(settings, workshop=Bench()) as running:
+    with serving(settings, workshop=Bench()) as running, slow_road(running.url) as url:
+        running.url = url
         yield running
 
 

@@ -98,6 +98,7 @@ def test_the_table_has_a_switch_and_the_review_tells_who_agreed(
     assert ana.locator("#path").is_hidden()
     for text in ("touch a4", "df d1"):
         server.play(seated.table, 1, text)
+    ana.locator("#path").wait_for()
     ana.locator("#path").press("Enter")
     until(ana, "document.getElementById('path').getAttribute('aria-pressed') === 'true'")
     watching = new_page("nl")
@@ -125,7 +126,8 @@ def test_at_one_device_everybody_agrees_with_a_switch_of_their_own(new_page: Pag
     type_in(page, "resign")
     page.locator("#confirm [value=yes]").press("Enter")
     switches = page.locator("#path-consent button")
-    until(page, "document.querySelectorAll('#path-consent button').length === 2")
+    for switch in (0, 1):
+        switches.nth(switch).wait_for()
     watching = new_page("it")
     for number, shown in enumerate((0, 1)):
         switches.nth(number).press("Enter")

@@ -34,3 +34,4 @@ def test_a_page_waits_longer_each_time_and_what_was_sent_arrives(
         until(page, "[300, 600, 1200, 2400].every(wait => window.waits.includes(wait))")
         away.rename(store)
         until_said(page, ["b1: ceramic, empty."])
+        page.close()  # before the server ends: it would look for it
