@@ -216,3 +216,25 @@ def test_a_record_is_seen_from_above_with_a_key_and_stays_so(
     page.get_by_role("button", name="One step forward").click()
     until(page, f"{STEP}.startsWith('Step 1')")
     assert page.locator("#above").get_attribute("aria-pressed") == "true"
+
+
+def test_a_step_that_is_lost_on_the_way_is_asked_for_again(
+    server: Running, new_page: PageMaker
+) -> None:
+    page = new_page(allowed_errors=("net::ERR_FAILED",))
+    page.goto(f"/record/{won(server).table}")
+    until(page, BEGUN)
+    lost: list[str] = []
+
+    def once_lost(route: Route) -> None:
+        if lost:
+            route.continue_()
+        else:
+            lost.append(route.request.url)
+            route.abort()
+
+    page.route("**/record/**", once_lost)
+    page.keyboard.press("ArrowRight")
+    until_said(page, ["The connection is lost. Trying again; nothing you did is lost."])
+    until(page, f"{STEP} === 'Step 1 of 4'")
+    until_said(page, ["The connection is back."])

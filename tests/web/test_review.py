@@ -1,12 +1,14 @@
 """The review page: turn by turn by keys, to the next mistake, without findings of axe."""
 
+from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from helpers.aloud import assert_read_aloud
-from helpers.browser import MASKED, PageMaker, said, set_up, sit_down, until
+from helpers.browser import MASKED, PageMaker, said, set_up, sit_down, until, until_said
 from helpers.records import UNNOTICED_ROW, WON_BY_D1
-from helpers.serving import Running
+from helpers.serving import PATIENCE, Running
 from playwright.sync_api import Page, Route
 
 GOLDENS = Path(__file__).parents[1] / "goldens"
@@ -170,6 +172,67 @@ def test_a_review_that_breaks_off_is_asked_for_again(new_page: PageMaker) -> Non
     bring(page)
     assert len(asked) == 2
     assert "The turning point was turn 4" in (page.locator("#summary").text_content() or "")
+
+
+def test_keys_count_however_slow_the_line_is(new_page: PageMaker) -> None:
+    page = new_page()
+    bring(page)
+    asked: list[Route] = []
+
+    def hold(route: Route) -> None:
+        asked.append(route)
+
+    page.route("**/review/step", hold)
+    board = page.locator("#surface [tabindex='0']").first
+    for _ in range(3):
+        board.press("Enter")
+    until_so(page, lambda: len(asked) == 3)
+    for route in reversed(asked):  # what was asked first arrives last
+        route.continue_()
+    until_shown(page, "Turn 3,")
+    page.unroute("**/review/step")
+    board.press("Enter")
+    until_shown(page, "Turn 4,")
+    # ... and so do words that are typed again before the first are answered.
+    page.route("**/review/say", hold)
+    for _ in range(2):
+        page.locator("#command").fill("back")
+        page.locator("#command").press("Enter")
+    until_so(page, lambda: len(asked) == 5)
+    for route in asked[3:]:
+        route.continue_()
+    until_shown(page, "Turn 2,")
+
+
+def test_a_turn_that_is_lost_on_the_way_is_asked_for_again(new_page: PageMaker) -> None:
+    page = new_page(allowed_errors=("net::ERR_FAILED",))
+    bring(page)
+    lost: list[str] = []
+
+    def once_lost(route: Route) -> None:
+        if route.request.url in lost:
+            route.continue_()
+        else:
+            lost.append(route.request.url)
+            route.abort()
+
+    page.route("**/review/s*", once_lost)
+    page.locator("#surface [tabindex='0']").first.press("Enter")
+    until_said(page, ["The connection is lost. Trying again; nothing you did is lost."])
+    until_shown(page, "Turn 1,")
+    until_said(page, ["The connection is back."])
+    page.locator("#command").fill("next")
+    page.locator("#command").press("Enter")
+    until_shown(page, "Turn 2,")
+    assert len(lost) == 2
+
+
+def until_so(page: Page, check: Callable[[], bool]) -> None:
+    """Waits for something that the page asks for."""
+    end = monotonic() + PATIENCE
+    while not check():
+        assert monotonic() < end, "it was not asked for"
+        page.wait_for_timeout(10)
 
 
 @pytest.mark.parametrize("language", ["de"])

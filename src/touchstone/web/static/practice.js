@@ -4,6 +4,7 @@
 /** @import { Actions } from "./keys.js" */
 /** @import { View } from "./views.js" */
 import { Announcer } from "./announcer.js";
+import { answered } from "./asking.js";
 import { Board } from "./board.js";
 import { Caption } from "./caption.js";
 import { Choices } from "./choices.js";
@@ -14,8 +15,6 @@ import { hush, speak } from "./speech.js";
 import { Typing } from "./typing.js";
 
 const TOUCH = "touch ";
-/** Milliseconds after which a server is asked again that cannot be reached. */
-const AGAIN = 2000;
 
 /**
  * @typedef {object} Exercise
@@ -108,23 +107,14 @@ export class Practice {
     this.choices.refresh();
   }
 
-  /** What the server answers; as long as it cannot be reached, it is asked again. @param {object} wish @returns {Promise<any>} */
+  /** What the server answers. @param {object} wish @returns {Promise<any>} */
   async #post(wish) {
     const body = JSON.stringify({ ...this.exercise.past(), ...wish });
     const headers = { "content-type": "application/json" };
-    for (let lost = false; ; lost = true) {
-      try {
-        const answer = await fetch(this.address, { method: "POST", headers, body });
-        if (lost) this.announcer.say(say("web-line-found"));
-        const told = await answer.json();
-        if (answer.ok) return told;
-        this.announcer.say(told.sentence);
-        return null;
-      } catch {
-        if (!lost) this.announcer.say(say("web-line-lost"));
-        await new Promise((again) => setTimeout(again, AGAIN));
-      }
-    }
+    const answer = await answered(this.announcer, () => fetch(this.address, { method: "POST", headers, body }));
+    if (answer?.ok) return answer.told;
+    this.announcer.say(answer?.told.sentence);
+    return null;
   }
 
   /** A finger or the focus has come to a cell. @param {string} cell @param {string} how */

@@ -2,6 +2,7 @@
 
 /** @import * as wire from "./wire" */
 import { Announcer } from "./announcer.js";
+import { answered } from "./asking.js";
 import { byId, given, say } from "./dom.js";
 import { listen } from "./keys.js";
 import { boardToLookAt, reading } from "./looking.js";
@@ -26,11 +27,12 @@ const board = boardToLookAt(frame);
 async function go(to, quiet = false) {
   const asked = wanted = Math.max(0, Math.min(steps, to));
   const above = hasAbove && preferences().above;
-  const answer = await fetch(`${record}/${asked}?game=${page.dataset.game}${above ? "&above=true" : ""}`);
+  const address = `${record}/${asked}?game=${page.dataset.game}${above ? "&above=true" : ""}`;
+  const answer = await answered(announcer, () => fetch(address), () => asked === wanted);
+  if (!answer) return; // somebody has gone on meanwhile
   if (!answer.ok) return pause();
   /** @type {{utterance: string, board: wire.Board, moves: number}} */
-  const { utterance, board: shown, moves } = await answer.json();
-  if (asked !== wanted) return; // somebody has gone on meanwhile
+  const { utterance, board: shown, moves } = answer.told;
   step = asked;
   byId("above").setAttribute("aria-pressed", String(above));
   board.fit(above ? frame.above : frame.layout);

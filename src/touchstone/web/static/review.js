@@ -2,6 +2,7 @@
 
 /** @import * as wire from "./wire" */
 import { Announcer } from "./announcer.js";
+import { aWhile, answered } from "./asking.js";
 import { busy, byId, given, say } from "./dom.js";
 import { listen } from "./keys.js";
 import { boardToLookAt, reading } from "./looking.js";
@@ -17,14 +18,13 @@ import { Typing } from "./typing.js";
  */
 
 const RUN_EVERY = 4000;
-/** Milliseconds after which a server is asked again that cannot be reached. */
-const AGAIN = 2000;
 const address = `${document.documentElement.dataset.base}/review`;
 const source = given("source");
 /** @type {import("./board.js").Frame} */ const frame = given("frame");
 const announcer = new Announcer(byId("live"), speak);
 /** @type {Told|null} */ let told = null;
 /** The turn that is shown; 0 is the beginning. */ let at = 0;
+/** The turn that will be shown when the server has answered: whoever goes on is there already. */ let wanted = 0;
 let running = 0;
 const buttons = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#turns button")]);
 
@@ -96,11 +96,15 @@ function showAll() {
 
 /** @param {number} turn @param {boolean} [quiet] */
 async function go(turn, quiet = false) {
-  const wanted = Math.max(0, Math.min(buttons.length, turn));
-  const answer = await ask("step", { step: wanted });
-  const found = await answer.json();
-  if (!answer.ok) return announcer.say(found.sentence);
-  at = wanted;
+  const asked = wanted = Math.max(0, Math.min(buttons.length, turn));
+  const answer = await answered(announcer, () => ask("step", { step: asked }), () => asked === wanted);
+  if (!answer) return undefined;
+  const found = answer.told;
+  if (!answer.ok) {
+    wanted = at;
+    return announcer.say(found.sentence);
+  }
+  at = asked;
   const shown = told?.turns[at - 1]; // asked for now: better values may have come meanwhile
   /** @type {wire.Board} */ const now = found.board;
   board.paint(now.picture ?? frame.cloth);
@@ -120,7 +124,7 @@ async function go(turn, quiet = false) {
 /** To the next mistake; after the last one to the first. */
 function nextMistake() {
   const grave = (told?.turns ?? []).filter((turn) => turn.grave);
-  const next = grave.find((turn) => turn.turn > at) ?? grave[0];
+  const next = grave.find((turn) => turn.turn > wanted) ?? grave[0];
   if (next) return go(next.turn);
   return announcer.say(told?.whole ? say("review-no-turning") : byId("working").textContent ?? "");
 }
@@ -138,11 +142,11 @@ function letRun(wanted) {
 /** Where buttons, keys and words lead. @type {Record<string, () => unknown>} */
 const GOALS = {
   first: () => go(0),
-  back: () => go(at - 1),
-  on: () => go(at + 1),
+  back: () => go(wanted - 1),
+  on: () => go(wanted + 1),
   last: () => go(buttons.length),
   mistake: nextMistake,
-  now: () => go(at),
+  now: () => go(wanted),
   run: () => letRun(true),
   stop: () => letRun(false),
   play: () => byId("play-on").click(),
@@ -155,19 +159,13 @@ run.addEventListener("click", () => letRun(!running));
 /** What was typed leads somewhere, or is answered. @param {string} text */
 async function typed(text) {
   busy(1);
-  try {
-    const found = await (await ask("say", { step: at, text })).json();
-    if (found.goal) await GOALS[found.goal]();
-    else if (typeof found.turn === "number") await go(found.turn);
-    else announcer.say(found.said ?? found.sentence, true);
-  } catch {
-    announcer.say(say("web-line-lost"));
-    typing.keep();
-  } finally {
-    busy(-1);
-  }
+  const { told: found } = await answered(announcer, () => ask("say", { step: wanted, text })) ?? {};
+  if (found.goal) await GOALS[found.goal]();
+  else if (typeof found.turn === "number") await go(found.turn);
+  else announcer.say(found.said ?? found.sentence, true);
+  busy(-1);
 }
-const typing = new Typing(typed, () => {});
+new Typing(typed);
 
 listen(board, {
   act: GOALS.on,
@@ -202,7 +200,7 @@ async function looked() {
     return await look();
   } catch {
     byId("working").textContent = say("web-line-lost");
-    await new Promise((again) => setTimeout(again, AGAIN));
+    await aWhile();
     return looked();
   }
 }

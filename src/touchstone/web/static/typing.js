@@ -7,15 +7,20 @@ export class Typing {
   /** @type {string[]} */ #sent = [];
   #place = 0;
   /** What was sent and has not arrived. */ #unsent = "";
+  /** What the same text is that is typed again meanwhile. @type {"once"|"twice"} */ #counts;
 
-  /** @param {(text: string) => Promise<void>} send @param {() => void} wait says that it is not sent yet */
+  /**
+   * @param {(text: string) => Promise<void>} send
+   * @param {() => void} [wait] says that the same is not sent yet; where it may be meant twice, it is sent twice
+   */
   constructor(send, wait) {
     this.box = byId("command", HTMLInputElement);
+    this.#counts = wait ? "once" : "twice";
     byId("say", HTMLFormElement).addEventListener("submit", (event) => {
       event.preventDefault();
       const text = this.box.value.trim();
       if (!text) return;
-      if (text === this.#unsent) {
+      if (wait && text === this.#unsent) {
         wait();
         return;
       }
@@ -39,7 +44,7 @@ export class Typing {
     await send(text);
     if (this.#unsent !== text) return;
     this.#unsent = "";
-    if (this.box.value.trim() === text) this.box.value = "";
+    if (this.#counts === "once" && this.box.value.trim() === text) this.box.value = "";
   }
 
   /** Puts what has not arrived back where it was typed. */
