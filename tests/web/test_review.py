@@ -45,7 +45,7 @@ def test_the_turning_point_is_told_first_and_keys_lead_to_the_mistake(new_page: 
     until(page, "/blunder|mistake|Missed/.test(document.getElementById('now').textContent)")
     page.locator("#turns [data-turn='4']").press("Enter")
     until(page, "document.getElementById('now').textContent.startsWith('Turn 4')")
-    until(page, "window.said.some((line) => line.startsWith('Turn 4'))")
+    until(page, "window.said.filter((line) => line.startsWith('Turn 4')).length === 2")
     assert any(line.startswith("Turn 4, Player 2: df d1, done. Missed") for line in said(page))
     page.locator("#surface [tabindex='0']").first.press("Enter")
     until(page, "document.getElementById('now').textContent.startsWith('Turn 5')")
