@@ -10,7 +10,9 @@ from helpers.browser import SPY, PageMaker
 from helpers.serving import PATIENCE, QUICK, Running, serving, sqlite
 from helpers.slow_road import slow_road
 from helpers.workshops import Bench
-from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -61,14 +61,14 @@ function show() {
 
 /** Asks how a game stands that was still going on; one that is gone is told once, and forgotten. @param {Mine} one */
 async function look(one) {
-  const answer = await fetch(`${base}/api/tables/${one.table}?language=${language}`);
-  if (answer.status === 404) {
+  const answer = await fetch(`${base}/api/tables/${one.table}?language=${language}`).catch(() => null);
+  if (answer?.status === 404) {
     forget(one.table);
     const gone = byId("mine-list").querySelector(`[data-table="${one.table}"]`);
     if (gone) gone.textContent = `${one.game}: ${say("web-mine-gone")}`;
     return;
   }
-  if (!answer.ok) return;
+  if (!answer?.ok) return;
   /** @type {{players: {seat: number, name: string, free: boolean}[], turn: number|null, over: boolean}} */
   const { players, turn, over } = await answer.json();
   const names = players.filter(({ seat, free }) => !one.seats.includes(seat) && !free).map(({ name }) => name);

@@ -1,6 +1,24 @@
 // The rules in a dialog over the table: nobody leaves it by reading them.
 
-import { byId } from "./dom.js";
+import { aWhile } from "./asking.js";
+import { byId, say } from "./dom.js";
+
+/**
+ * The page of the rules; while the line is lost and somebody waits, it is asked for again.
+ * @param {HTMLDialogElement} dialog
+ * @param {HTMLElement} place
+ */
+async function written(dialog, place) {
+  while (dialog.open) {
+    try {
+      return await (await fetch(dialog.dataset.address ?? "")).text();
+    } catch {
+      place.textContent = say("web-line-lost");
+      await aWhile();
+    }
+  }
+  return "";
+}
 
 /** Opens the rules in place of their page. @param {Event} event */
 async function open(event) {
@@ -9,8 +27,7 @@ async function open(event) {
   const text = byId("rules-text");
   dialog.showModal();
   if (text.childElementCount) return;
-  const answer = await fetch(/** @type {HTMLElement} */ (dialog).dataset.address ?? "");
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const page = new DOMParser().parseFromString(await written(dialog, text), "text/html");
   const article = page.querySelector("article.rules");
   article?.querySelector("form")?.remove();
   // The dialog has a title of its own.

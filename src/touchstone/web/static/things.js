@@ -9,8 +9,9 @@ const place = byId("things");
 /** The list as the server sees it now, in place of the one that stands here; the focus stays at its thing. */
 async function look() {
   const old = place.querySelector(".things-list");
-  const answer = await fetch(`${place.dataset.address}`);
-  if (!old || !answer.ok) return;
+  const answer = await fetch(`${place.dataset.address}`).catch(() => null);
+  if (!answer) setTimeout(look, EVERY); // the line is lost; what is being made goes on
+  if (!old || !answer?.ok) return;
   const made = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector(".things-list");
   if (!made) return;
   const at = document.activeElement?.closest("[data-thing]");
@@ -34,8 +35,8 @@ function tell(old, made) {
 place.addEventListener("submit", async (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);
   event.preventDefault();
-  const answer = await fetch(form.action, { method: "POST", redirect: "manual" });
-  if (answer.type === "opaqueredirect" || answer.ok) await look();
+  const answer = await fetch(form.action, { method: "POST", redirect: "manual" }).catch(() => null);
+  if (answer?.type === "opaqueredirect" || answer?.ok) await look();
   else form.submit();
 });
 
