@@ -177,18 +177,19 @@ listen(board, {
   help: () => announcer.say(say("review-help"), true),
 });
 
+/** Whether the turning point was told: once, when it is known; what comes later only gets better. */
+let isTold = false;
+
 async function look() {
-  let isTold = false;
   const answer = await ask("look");
   if (!answer.ok) return (await answer.json()).sentence;
   for await (const found of lines(answer)) {
     if (found.sentence) return found.sentence;
     told = /** @type {Told} */ (found);
     showAll();
-    // The turning point is told once, when it is known; what comes later only gets better.
     if (found.whole && !isTold) announcer.say(found.summary.join(" "));
-    isTold = found.whole;
-    if (isTold) document.body.dataset.reviewed = "";
+    isTold ||= found.whole;
+    if (found.whole) document.body.dataset.reviewed = "";
   }
   if (told?.more) throw new Error("the answer broke off");
   return byId("done").textContent;
