@@ -20,6 +20,7 @@ from touchstone.games.tactori.mind.kernel_small.tree import grow, sensible_games
 from touchstone.games.tactori.mind.kernel_wide import convert as wide
 from touchstone.games.tactori.mind.kernel_wide import tree as wide_tree
 from touchstone.games.tactori.mind.kernel_wide.board import VARIANTS, is_covered, terms_of
+from touchstone.games.tactori.mind.kernel_wide.counted_tree import grow_counted
 from touchstone.games.tactori.mind.wide import Wide
 
 _GUIDE = TactoriGuide()
@@ -31,6 +32,10 @@ _WIDE = [KIND.new(2, {"variant": variant}) for variant in VARIANTS]
 def _think_wide() -> None:
     for game in _WIDE:
         think_briefly(_GUIDE, game)
+
+
+def _thinks_wide() -> bool:
+    return is_compiled(wide_tree.grow_wide) and is_compiled(grow_counted)
 
 
 def _play_small() -> None:
@@ -63,7 +68,7 @@ KERNELS = (
         partial(think_briefly, _GUIDE, _SMALL),
         small.is_covered,
     ),
-    Kernel("the tree on 9x9", partial(is_compiled, wide_tree.grow_wide), _think_wide, is_covered),
+    Kernel("the tree on 9x9", _thinks_wide, _think_wide, is_covered),
     Kernel(
         "the sliding game",
         partial(is_compiled, sliding.fill),

@@ -11,8 +11,15 @@ from touchstone.engine.kernels.compiling import Bits, Numbers, Shares
 from touchstone.engine.kernels.primitives import new_dice
 from touchstone.engine.kernels.tree import favourite
 from touchstone.engine.levels import Meter
-from touchstone.games.tactori.mind.kernel_wide.board import OUTCOME, TURN, terms_of
+from touchstone.games.tactori.mind.kernel_wide.board import (
+    OUTCOME,
+    RELAY,
+    STONES_OF,
+    TURN,
+    terms_of,
+)
 from touchstone.games.tactori.mind.kernel_wide.convert import board_of, code_of, history_of, move_of
+from touchstone.games.tactori.mind.kernel_wide.counted_tree import grow_counted, new_counted_tree
 from touchstone.games.tactori.mind.kernel_wide.moves import MOST_MOVES, list_moves
 from touchstone.games.tactori.mind.kernel_wide.tree import (
     MOST_NODES,
@@ -23,16 +30,18 @@ from touchstone.games.tactori.mind.kernel_wide.tree import (
     take_turn,
 )
 from touchstone.games.tactori.mind.kernel_wide.worth import worth
+from touchstone.games.tactori.rules.pieces import STONES
 from touchstone.games.tactori.rules.state import Carry, Lay, Move, Place, Stage, State
 
 SLICE = 4
 """Playouts between two looks at the clock: some milliseconds."""
 GLANCE = 20
-"""Stones that a level without a tree looks at; to see all would be as good as a small tree."""
-
-
+"""Stones that a level without a tree looks at; to see all would be as good as a small tree. It
+looks for the nearest rectangle, as people do at first; only the tree knows what scores."""
 LOST = 0.001
 """What is worth less lets the next player win at once; then a level without a tree looks at all."""
+CENTRE = frozenset(9 * one + other for one in range(2, 7) for other in range(2, 7))
+"""The fields at least two steps from every edge, where the first stone goes if points count."""
 
 
 class Wide:
@@ -84,10 +93,27 @@ class Wide:
         """The favourite of a tree; a stick, or whatever is left, without one."""
         if self._state.stage is not Stage.STONE or self._state.taken:
             return moves[0]
-        seed, tree = new_dice(dice.getrandbits(32)), new_wide_tree(meter.most or MOST_NODES)
+        is_race = bool(self._terms[RELAY])
+        first = [] if is_race else self._first_stones()
+        if first:
+            return dice.choice(first)
+        seed, room = new_dice(dice.getrandbits(32)), meter.most or MOST_NODES
+        tree = new_wide_tree(room) if is_race else new_counted_tree(room)
+        grow = grow_wide if is_race else grow_counted
         for playouts in meter.slices(SLICE):
-            grow_wide(self._terms, self._board, tree, playouts, seed)
+            grow(self._terms, self._board, tree, playouts, seed)
         return move_of(favourite(tree, self._board[TURN]))
+
+    def _first_stones(self) -> list[Move]:
+        """Empty fields near the centre for whoever has no stone on the board yet.
+
+        What is expected hardly differs there, and the same beginning every time would be dull.
+        """
+        if self._board[STONES_OF + self._board[TURN]] < STONES:
+            return []
+        moves = self._room.copy()
+        codes = map(int, moves[: list_moves(self._terms, self._board, moves)])
+        return [Place(code) for code in codes if code in CENTRE and not self._state.towers[code]]
 
     def outlook(self, games: int, dice: Bits) -> Shares:
         """By seat, the sum of what the position is worth, so many times some turns later."""

@@ -29,7 +29,8 @@ def _holding(wanted: int, parts: Sequence[Sequence[int | None]]) -> list[int]:
     return [number for number, held in enumerate(parts) if wanted in held]
 
 
-def _filled(rows: list[list[int]]) -> Numbers:
+def filled(rows: list[list[int]]) -> Numbers:
+    """Rows of different lengths as one table, filled up with -1."""
     table = np.full((len(rows), max(map(len, rows))), -1, dtype=np.int64)
     for row, numbers in zip(table, rows, strict=True):
         row[: len(numbers)] = numbers
@@ -55,19 +56,19 @@ PLACES_FROM: Numbers = np.searchsorted(
     [pair.first for pair in PAIRS], np.arange(FIELDS + 1)
 ).astype(np.int64)
 """By field, the first of the places that begin there; one more number at the end."""
-TOUCHING = _filled([_holding(cell, [pair.cells for pair in PAIRS]) for cell in _CELLS])
+TOUCHING = filled([_holding(cell, [pair.cells for pair in PAIRS]) for cell in _CELLS])
 """By field, the places that have it as an end or as the middle."""
-ENDING = _filled([_holding(cell, [pair.ends for pair in PAIRS]) for cell in _CELLS])
+ENDING = filled([_holding(cell, [pair.ends for pair in PAIRS]) for cell in _CELLS])
 """By field, the places that have it as an end."""
-OVER = _filled([_holding(cell, [(pair.middle,) for pair in PAIRS]) for cell in _CELLS])
+OVER = filled([_holding(cell, [(pair.middle,) for pair in PAIRS]) for cell in _CELLS])
 """By field, the places that have it as the middle."""
-COVERING = _filled([_holding(part, [pair.segments for pair in PAIRS]) for part in range(SEGMENTS)])
+COVERING = filled([_holding(part, [pair.segments for pair in PAIRS]) for part in range(SEGMENTS)])
 """By segment, the places that cover it."""
 ENDS: Numbers = np.array(WIDE.segments, dtype=np.int64)
 """By segment, its two fields."""
 LINES: Numbers = np.array(WIDE.lines, dtype=np.int64)
 """By field, all others of its column and row, in order."""
-NEAR = _filled([list(_GRID.neighbours(cell)) for cell in _CELLS])
+NEAR = filled([list(_GRID.neighbours(cell)) for cell in _CELLS])
 """By field, its neighbours."""
 BORDERS: Numbers = np.array([_words(one.mask) for one in WIDE.rectangles], dtype=np.int64)
 """By rectangle, the segments of its border as three words."""
@@ -79,7 +80,7 @@ CORNERS: Numbers = np.array(
     dtype=np.int64,
 )
 """By rectangle: least column, least row, greatest column, greatest row."""
-THROUGH = _filled(
+THROUGH = filled(
     [
         [number for number, one in enumerate(WIDE.rectangles) if one.mask >> segment & 1]
         for segment in range(SEGMENTS)
@@ -92,13 +93,13 @@ SHORT_ONES: Numbers = np.array(
 )
 """The rectangles with a short border."""
 
-OVERLAPS = _filled([[other.number for other in some] for some in WIDE.overlaps])
+OVERLAPS = filled([[other.number for other in some] for some in WIDE.overlaps])
 """By place, all that share a segment with it, itself included."""
 OVERLAP_SETS: Numbers = np.array(
     [set_words(other.number for other in some) for some in WIDE.overlaps], dtype=np.int64
 )
 """The same as sets of places."""
-SHADED = _filled([list(some) for some in WIDE.shaded])
+SHADED = filled([list(some) for some in WIDE.shaded])
 """By field, itself and the middles of the places that end there."""
 SHADE_SETS: Numbers = np.array([set_words(some) for some in WIDE.shaded], dtype=np.int64)
 """The same as sets of fields."""

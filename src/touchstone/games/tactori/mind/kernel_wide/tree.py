@@ -25,6 +25,7 @@ from touchstone.games.tactori.mind.kernel_wide.moves import (
     list_moves,
 )
 from touchstone.games.tactori.mind.kernel_wide.play import play
+from touchstone.games.tactori.mind.kernel_wide.prospects import prospects
 from touchstone.games.tactori.mind.kernel_wide.sets import is_any, lowest, without_lowest
 from touchstone.games.tactori.mind.kernel_wide.worth import reach, within, worth
 
@@ -129,6 +130,15 @@ def new_scratch() -> Scratch:
 
 
 @kernel
+def judge(terms: Numbers, board: Numbers, values: Shares) -> None:
+    """Writes what a position is worth to each seat, by what wins: one rectangle, or points."""
+    if terms[base.RELAY]:
+        worth(terms, board, values)
+    else:
+        prospects(terms, board, values)
+
+
+@kernel
 def rank(terms: Numbers, board: Numbers, count: int, width: int, scratch: Scratch) -> int:
     """Puts the best moves for the seat to move first, with their worth to every seat."""
     seat, moves, worths = board[base.TURN], scratch.moves, scratch.worths
@@ -136,7 +146,7 @@ def rank(terms: Numbers, board: Numbers, count: int, width: int, scratch: Scratc
     for number in range(count):
         after[:] = board
         take_turn(terms, after, scratch.seen, scratch.room, moves[number])
-        worth(terms, after, worths[number])
+        judge(terms, after, worths[number])
     width = min(width, count)
     for place in range(width):
         best = place
@@ -217,7 +227,7 @@ def looked_ahead(terms: Numbers, start: Numbers, games: int, dice: Bits, points:
     for _ in range(games):
         board[:] = start
         _play_out(terms, board, scratch, dice)
-        worth(terms, board, values)
+        judge(terms, board, values)
         points += values
 
 
