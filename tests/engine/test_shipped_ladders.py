@@ -14,16 +14,16 @@ STEPS = range(150, 251)
 
 FEW = "few games: chance alone does as much"
 STEEP = "too far for one step, and the levels between are too near to each other for two"
+NEAR = "too near to the level below, and without it the next step would be too far"
 OUTSIDE: dict[str, dict[str, str]] = {
     "4eyes+-masked": {FEW: "6 8 10"},
     "4eyes+-upright": {STEEP: "12"},
-    "tactori-bridges-masked": {FEW: "10"},
+    "tactori-bridges-masked": {NEAR: "10"},
     "tactori-connections": {FEW: "12"},
     "tactori-connections-4-players": {FEW: "12"},
     "tactori-long-4-players": {FEW: "12"},
     "tactori-rectangle-advanced": {FEW: "10 12"},
     "tactori-rectangle-advanced-3-players": {FEW: "12"},
-    "tactori-rectangles-4-players": {STEEP: "12"},
 }
 """By ladder, why the steps to these levels are not as they should be."""
 

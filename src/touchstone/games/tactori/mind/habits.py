@@ -69,10 +69,10 @@ WIDE = {
     4: Habits(notice=0.82, care=0.6, near=0.8),
     5: Habits(notice=0.92, care=0.837, near=0.6),
     7: Habits(notice=1.0, care=1.0, thinks=0.08, nodes=1),
-    8: Habits(notice=1.0, care=1.0, thinks=0.37, nodes=1),
+    8: Habits(notice=1.0, care=1.0, thinks=0.31, nodes=1),
     9: Habits(notice=1.0, care=1.0, thinks=0.57, nodes=1),
     10: Habits(notice=1.0, care=1.0, thinks=0.81, nodes=1),
-    11: Habits(notice=1.0, care=1.0, thinks=0.9, nodes=40),
+    11: Habits(notice=1.0, care=1.0, thinks=0.86, nodes=40),
     12: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=600, deep=1.0),
 }
 """9x9, where rectangles are counted; nodes are lines that the tree follows. With one of them a
