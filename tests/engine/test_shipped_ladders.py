@@ -14,9 +14,10 @@ STEPS = range(150, 251)
 
 FEW = "few games: chance alone does as much"
 STEEP = "too far for one step, and the levels between are too near to each other for two"
+FAR = "too far, with no level between: its rates are still to be mended"
 NEAR = "too near to the level below, and without it the next step would be too far"
 OUTSIDE: dict[str, dict[str, str]] = {
-    "4eyes+-masked": {FEW: "6 8 10"},
+    "4eyes+-masked": {FAR: "6 10"},
     "4eyes+-upright": {STEEP: "12"},
     "tactori-bridges-masked": {NEAR: "10"},
     "tactori-connections": {FEW: "12"},
