@@ -1,8 +1,8 @@
 """A tree search over whole turns of Tactori on 9x9 where rectangles are counted.
 
 Every seat is for itself, as in the tree of the race (`tree.py`). What a seat may expect to score
-tells more than games played on by hasty players, so nothing is played out: a leaf gets its moves at
-once, and is worth what the best of them is.
+tells no less than games played on by hasty players, and costs less: so nothing is played out, and a
+leaf is worth what is expected there.
 """
 
 import numpy as np
@@ -32,17 +32,17 @@ EXPLORE = 0.2
 
 
 @kernel
-def new_counted_tree(leaves: int) -> Tree:
-    """A tree of one node, with room for the moves of so many."""
-    return empty_tree(min(1 + WIDTH * (leaves + 1), MOST_NODES))
+def new_counted_tree(lines: int) -> Tree:
+    """A tree of one node, with room for what so many lines add."""
+    return empty_tree(min(1 + WIDTH * (lines + 1), MOST_NODES))
 
 
 @kernel
-def grow_counted(terms: Numbers, root: Numbers, tree: Tree, looks: int, dice: Bits) -> None:
+def grow_counted(terms: Numbers, root: Numbers, tree: Tree, lines: int, dice: Bits) -> None:
     """Follows so many lines to their end. In one go or in several, the tree becomes the same."""
     path = np.zeros(MOST_DEPTH, dtype=np.int64)
     board, scratch, values = np.zeros(base.LENGTH, dtype=np.int64), new_scratch(), np.zeros(4)
-    for _ in range(looks):
+    for _ in range(lines):
         board[:] = root
         node, length = 0, 1
         while board[base.OUTCOME] == base.GOES_ON and length < MOST_DEPTH:
