@@ -17,7 +17,8 @@ def test_a_book_is_asked_for_waited_for_and_taken(new_page: PageMaker, things: P
         "A book for e-readers (EPUB): being made. That takes up to a minute."
     )
     expect(item.get_by_role("heading")).to_be_focused()
-    page.route("**/rules/four-senses/things", lambda route: route.abort(), times=1)  # lost for a moment
+    # The line is lost for a moment.
+    page.route("**/rules/four-senses/things", lambda route: route.abort(), times=1)
     (things / "go").touch()
     expect(status).to_have_text("A book for e-readers (EPUB): ready.")
     expect(item.get_by_role("heading")).to_be_focused()
