@@ -144,6 +144,12 @@ def test_a_game_that_is_not_solved_is_asked_of_a_bot() -> None:
     assert found.moves[0] in game.legal_moves(game.initial())
 
 
+def test_the_move_that_is_called_the_best_was_looked_at() -> None:
+    game = new_game("tactori", 4, variant="rectangles")
+    found = analyse(game, game.initial(), seconds=1e-6)
+    assert [one.playouts > 0 for one in found.moves if one.move in found.best] == [True]
+
+
 @pytest.mark.parametrize(
     ("slug", "players", "settings"),
     [

@@ -252,6 +252,9 @@ class _Analyst:
         budget = None if self.seconds is None else Budget(seconds=meter.left.seconds)
         level, dice = LEVELS[self.level], Random(self.seed)
         self.chosen = self.guide.decide(self.game, self.state, level, dice, budget)
+        found = self.found[self.chosen]
+        if not found.exact and not found.playouts:  # a large board: time was out before its turn
+            self._sample(self.chosen, BATCH, self.seed)
 
     def _play_out(self, meter: Meter) -> Iterator[Analysis]:
         """Games for every move whose value is not known, most of them for the best."""
@@ -259,19 +262,23 @@ class _Analyst:
         while contenders := self._contenders():
             for move in contenders:
                 seed += 1
-                points = self.mind.points(self.game, self.after[move], batch, seed)
-                known = self.found[move]
-                self._note(
-                    move,
-                    points=known.points + float(points[self.seat - 1]),
-                    playouts=known.playouts + batch,
-                )
+                self._sample(move, batch, seed)
                 meter.spend(batch)
                 if meter.is_out:
                     return
                 if self._is_due():
                     yield self.now()
             batch = min(2 * batch, MOST_BATCH)
+
+    def _sample(self, move: Any, games: int, seed: int) -> None:
+        """Plays so many games out after a move."""
+        points = self.mind.points(self.game, self.after[move], games, seed)
+        known = self.found[move]
+        self._note(
+            move,
+            points=known.points + float(points[self.seat - 1]),
+            playouts=known.playouts + games,
+        )
 
     def _contenders(self) -> list[Any]:
         """The moves that may still be the best, as far as games played out can tell."""
