@@ -20,9 +20,7 @@ OUTSIDE: dict[str, dict[str, str]] = {
     "4eyes+-masked": {FAR: "6 10"},
     "4eyes+-upright": {STEEP: "12"},
     "tactori-bridges-masked": {NEAR: "10"},
-    "tactori-connections": {FEW: "12"},
-    "tactori-connections-4-players": {FEW: "12"},
-    "tactori-long-4-players": {FEW: "12"},
+    "tactori-long-4-players": {NEAR: "12"},
     "tactori-rectangle-advanced": {FEW: "10 12"},
     "tactori-rectangle-advanced-3-players": {FEW: "12"},
 }
