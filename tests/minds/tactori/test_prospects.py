@@ -13,8 +13,9 @@ from touchstone.engine.levels import STRONGEST, Budget
 from touchstone.games.tactori.mind.kernel_wide import tables
 from touchstone.games.tactori.mind.kernel_wide.board import STICKS_OF, terms_of
 from touchstone.games.tactori.mind.kernel_wide.convert import board_of, move_of
-from touchstone.games.tactori.mind.kernel_wide.counted_tree import grow_counted, new_counted_tree
+from touchstone.games.tactori.mind.kernel_wide.counted_tree import grow_counted
 from touchstone.games.tactori.mind.kernel_wide.prospects import expected, prospects, weigh_sticks
+from touchstone.games.tactori.mind.kernel_wide.tree import new_wide_tree
 from touchstone.games.tactori.rules.game import Tactori
 from touchstone.games.tactori.rules.state import State
 from touchstone.match import Agreement, Chair, Match
@@ -76,7 +77,7 @@ def test_shares_of_the_point_are_one_together() -> None:
 def test_the_tree_divides_a_square() -> None:
     game = tactori("rectangles")
     state = drawn(game, f"{SQUARE_STONES}, c4 R, i1 B, i5 B, a8 B", SQUARE)
-    tree = new_counted_tree(20)
+    tree = new_wide_tree(20)
     grow_counted(terms_of(game), board_of(game, state), tree, 20, new_dice(1))
     assert game.move_text(move_of(favourite(tree, 0))) == "place e4"
 
@@ -84,7 +85,7 @@ def test_the_tree_divides_a_square() -> None:
 def test_in_slices_the_tree_becomes_the_same() -> None:
     game = tactori("rectangles", 3)
     terms, board = terms_of(game), board_of(game, drawn(game, CROSS_STONES, SQUARE))
-    trees, dice = [new_counted_tree(24) for _ in range(2)], [new_dice(3) for _ in range(2)]
+    trees, dice = [new_wide_tree(24) for _ in range(2)], [new_dice(3) for _ in range(2)]
     grow_counted(terms, board, trees[0], 24, dice[0])
     for _ in range(6):
         grow_counted(terms, board, trees[1], 4, dice[1])

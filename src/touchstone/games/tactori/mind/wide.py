@@ -19,7 +19,7 @@ from touchstone.games.tactori.mind.kernel_wide.board import (
     terms_of,
 )
 from touchstone.games.tactori.mind.kernel_wide.convert import board_of, code_of, history_of, move_of
-from touchstone.games.tactori.mind.kernel_wide.counted_tree import grow_counted, new_counted_tree
+from touchstone.games.tactori.mind.kernel_wide.counted_tree import grow_counted
 from touchstone.games.tactori.mind.kernel_wide.moves import MOST_MOVES, list_moves
 from touchstone.games.tactori.mind.kernel_wide.tree import (
     MOST_NODES,
@@ -97,8 +97,7 @@ class Wide:
         first = [] if is_race else self._first_stones()
         if first:
             return dice.choice(first)
-        seed, room = new_dice(dice.getrandbits(32)), meter.most or MOST_NODES
-        tree = new_wide_tree(room) if is_race else new_counted_tree(room)
+        seed, tree = new_dice(dice.getrandbits(32)), new_wide_tree(meter.most or MOST_NODES)
         grow = grow_wide if is_race else grow_counted
         for playouts in meter.slices(SLICE):
             grow(self._terms, self._board, tree, playouts, seed)

@@ -8,14 +8,14 @@ leaf is worth what is expected there.
 import numpy as np
 
 from touchstone.engine.kernels.compiling import Bits, Numbers, kernel
-from touchstone.engine.kernels.tree import Tree, credit, empty_tree
+from touchstone.engine.kernels.tree import Tree, credit
 from touchstone.games.tactori.mind.kernel_wide import board as base
 from touchstone.games.tactori.mind.kernel_wide.prospects import prospects
 from touchstone.games.tactori.mind.kernel_wide.tree import (
     CARRIES,
     CARRIES_BELOW,
     MOST_DEPTH,
-    MOST_NODES,
+    WIDTH,
     Scratch,
     candidates,
     new_scratch,
@@ -23,18 +23,10 @@ from touchstone.games.tactori.mind.kernel_wide.tree import (
     take_turn,
 )
 
-WIDTH = 12
-"""Children of a node."""
 VISITS = 3
 """Visits after which a node gets children; the first is how it looked among its siblings."""
 EXPLORE = 0.2
 """How curious the tree is: what it is told is no matter of luck, so less than others."""
-
-
-@kernel
-def new_counted_tree(lines: int) -> Tree:
-    """A tree of one node, with room for what so many lines add."""
-    return empty_tree(min(1 + WIDTH * (lines + 1), MOST_NODES))
 
 
 @kernel
