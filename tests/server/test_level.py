@@ -20,12 +20,13 @@ from touchstone.match import Agreement, Chair, Match
 from touchstone.server import listener as listening
 from touchstone.server.ledger import Ledger
 from touchstone.server.listener import Listener
+from touchstone.server.names import tidy_name
 from touchstone.server.new_tables import new_table
 from touchstone.server.room import Room
 from touchstone.server.story import Story
 from touchstone.views.answers import Answers
 from touchstone.views.display import Display, Shown
-from touchstone.views.sentences import Speaker
+from touchstone.views.sentences import _MARKS, Speaker
 from touchstone.views.viewer import Viewer
 from touchstone.views.wire import writing
 from touchstone.views.wire.api import NewSeat, NewTable
@@ -107,10 +108,30 @@ def test_names_without_number_are_told_from_a_bounded_store(
     for number in range(2000):
         agreement = Agreement(game, (Chair(f"guest {number}"), Chair()))
         speaker = Speaker(words, agreement, BEN)
-        said, _ = listening._telling(speaker, (TurnEnded(ANA),), BEN)
-        assert f"guest {number}" in said
+        happened = Placed(ANA, "f", f"z{number}"), TurnEnded(ANA)
+        said, _ = listening._telling(speaker, happened, BEN)
+        assert f"guest {number}" in speaker.named(said)
         assert len(listening._TELLINGS) <= 50
     assert words._said.cache_info().currsize <= (words._said.cache_info().maxsize or 0)
+
+
+def test_what_happens_is_worded_once_whatever_people_are_called(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(listening, "_TELLINGS", {})
+    game, happened = GAMES["four-senses"].new(), (Placed(ANA, "f", "b3"), TurnEnded(ANA))
+    told = set()
+    for names in (("Ana", "Ben"), ("Zoë", ""), ("", "Ana")):
+        agreement = Agreement(game, tuple(map(Chair, names)))
+        speaker = Speaker(Words("en"), agreement, BEN)
+        said, _ = listening._telling(speaker, happened, BEN)
+        told.add(speaker.named(said))
+    assert told == {f"{name} has placed. Your turn." for name in ("Ana", "Zoë", "Player 1")}
+    assert len(listening._TELLINGS) == 1
+
+
+def test_nobody_is_called_what_stands_for_a_name() -> None:
+    assert tidy_name(f"A{_MARKS}na") == "A na"
 
 
 def test_what_is_kept_as_text_takes_no_more_room_than_the_text() -> None:

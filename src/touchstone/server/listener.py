@@ -31,7 +31,8 @@ Displays = dict[tuple[str, Wanted], Display]
 _TOLD_AGAIN = 200
 _MOST_TOLD = 8192
 Telling = tuple[str, Any]
-"""An utterance, and the events behind it as a part of a message."""
+"""An utterance without names, and the events behind it as a part of a message."""
+_NOTHING: Telling = "", None
 _TELLINGS: dict[tuple[Voice, Events, Seat | None], Telling] = {}
 
 
@@ -93,15 +94,14 @@ class Listener:
     def update(self, new: Events, after: Match, clocks: wire.Clocks | None) -> wire.Update | None:
         """The next update, of what reaches the listener; None where nothing does."""
         viewer = self.viewer
-        heard = reaching(new, self.seat, masked=viewer.masked)
-        if not heard:
-            return None
         if after.agreement is not viewer.speaker.agreement:
             self.reseat(after.agreement)
+        told = _telling(viewer.speaker, new, after.turn)
+        if told is _NOTHING:
+            return None
         self.number += 1
-        utterance, events = _telling(viewer.speaker, heard, after.turn)
-        view = viewer.change(after, clocks)
-        return wire.Update(number=self.number, utterance=utterance, events=events, view=view)
+        utterance, view = viewer.speaker.named(told[0]), viewer.change(after, clocks)
+        return wire.Update(number=self.number, utterance=utterance, events=told[1], view=view)
 
     # Answers -------------------------------------------------------------------------------------
 
@@ -226,14 +226,20 @@ class Listener:
         )
 
 
-def _telling(speaker: Speaker, heard: Events, turn: Seat | None) -> Telling:
-    """What is said of events: at many tables the same few things happen again and again."""
-    key = speaker.voice, heard, turn
+def _telling(speaker: Speaker, new: Events, turn: Seat | None) -> Telling:
+    """What is said of events: at many tables the same few things happen again and again.
+
+    The voice knows who listens and whether behind a mask, so it also decides what is heard.
+    """
+    key = speaker.voice, new, turn
     found = _TELLINGS.get(key)
     if found is None:
         if len(_TELLINGS) >= _MOST_TOLD:
             _TELLINGS.clear()
-        found = _TELLINGS[key] = speaker.utterance(heard, turn), written(heard)
+        heard, found = reaching(new, speaker.listener, masked=speaker.is_masked), _NOTHING
+        if heard:
+            found = speaker.nameless().utterance(heard, turn), written(heard)
+        _TELLINGS[key] = found
     return found
 
 

@@ -19,18 +19,18 @@ Heard = tuple[Event, ...]
 
 
 class Voice:
-    """All that the words depend on with which a listener is told something.
+    """All that the words depend on with which a listener is told something, but for names.
 
-    Those that say the same of the same are one and the same, whichever the table.
+    Those that say the same of the same are one and the same, whichever the table: what a voice has
+    said is kept with a mark in place of each name (`Speaker.nameless`, `Speaker.named`), so that
+    it is worded once for all people.
     """
 
-    __slots__ = ("__weakref__", "said", "turns")
+    __slots__ = ("__weakref__", "said")
 
     def __init__(self) -> None:
         self.said: dict[object, str] = {}
         """What it has said of how games ended: an end is told in several places."""
-        self.turns: dict[object, dict[str, Any]] = {}
-        """What it has said when the turn went from one to another."""
 
     @staticmethod
     def of(*key: object) -> "Voice":
@@ -41,6 +41,8 @@ class Voice:
 _VOICES: WeakValueDictionary[tuple[object, ...], Voice] = WeakValueDictionary()
 _MOST_ENDS = 256
 """What a voice keeps of what it has said; then it begins anew."""
+_MARKS = "".join(map(chr, range(0xFDD0, 0xFDF0)))
+"""By seat, what stands for a name. These are no characters: no text that people write has them."""
 
 
 class Speaker:
@@ -54,8 +56,12 @@ class Speaker:
         self._names = {seat: self._name(seat) for seat in seats}
         self._turns: dict[Seat | None, str] = {seat: self._turn(seat) for seat in seats}
         self._turns[None] = ""
+        self.turned: dict[object, dict[str, Any]] = {}
+        """What it has said when the turn went from one to another."""
         settings = tuple(agreement.game.settings.items())
-        self.voice = Voice.of(self.words, listener, agreement.chairs, agreement.rounds, settings)
+        self.voice = Voice.of(
+            self.words, listener, self.is_masked, agreement.rounds, len(seats), settings
+        )
 
     def under(self, agreement: Agreement) -> "Speaker":
         """The speaker of the same listener when something else is agreed.
@@ -68,7 +74,21 @@ class Speaker:
         same = object.__new__(Speaker)
         same.words, same.agreement, same.listener = self.words, agreement, self.listener
         same._names, same._turns, same.voice = self._names, self._turns, self.voice
+        same.turned = self.turned
         return same
+
+    def nameless(self) -> "Speaker":
+        """The same with a mark in place of each name."""
+        chairs = zip(self.agreement.chairs, _MARKS, strict=False)
+        marked = tuple([replace(chair, name=mark) for chair, mark in chairs])
+        return Speaker(self.words, replace(self.agreement, chairs=marked), self.listener)
+
+    def named(self, words: str) -> str:
+        """What was said without names, with the names of this table."""
+        for mark, name in zip(_MARKS, self._names.values(), strict=False):
+            if mark in words:
+                words = words.replace(mark, name)
+        return words
 
     @property
     def is_masked(self) -> bool:
@@ -162,7 +182,7 @@ class Speaker:
 
     def who_won(self, outcome: Outcome) -> str:
         """Who has won, and the points where points are counted."""
-        return self._said(outcome, lambda: self._who_won(outcome))
+        return self.named(self._said(outcome, lambda: self.nameless()._who_won(outcome)))
 
     def _said(self, end: object, say: Callable[[], str]) -> str:
         """Words about an end: found once for all to whom this voice tells it."""

@@ -122,11 +122,11 @@ class Viewer:
             stage = game.kind.stage(game, match.record.sitting.state)
         before, self._at = self._at, (turn, stage)
         key = before, self._at
-        turns = self.speaker.voice.turns
-        changed = turns.get(key)
+        turned = self.speaker.turned
+        changed = turned.get(key)
         if changed is None:
             now = self._turn(self.speaker.turn(turn), turn, stage)
-            changed = turns[key] = self._changed(now)
+            changed = turned[key] = self._changed(now)
         else:
             self._told |= changed
         return changed
