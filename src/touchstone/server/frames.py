@@ -49,11 +49,20 @@ def frame_at(data: bytes, start: int) -> Found | None:
     return Found(end, apply_mask(data[body:end], data[mask:body]))
 
 
+def _head(length: int) -> bytes:
+    """What stands before a text of this length that a server sends."""
+    if length <= _SHORT:
+        return pack("!BB", _WHOLE_TEXT, length)
+    if length < 1 << 16:
+        return pack("!BBH", _WHOLE_TEXT, _LONG, length)
+    return pack("!BBQ", _WHOLE_TEXT, _LONGER, length)
+
+
+_HEADS = tuple(map(_head, range(4096)))
+"""Of what is said with every move."""
+
+
 def text_frame(text: bytes) -> bytes:
     """A text as a server sends it: in one frame, without the mask that only clients put on."""
     length = len(text)
-    if length <= _SHORT:
-        return pack("!BB", _WHOLE_TEXT, length) + text
-    if length < 1 << 16:
-        return pack("!BBH", _WHOLE_TEXT, _LONG, length) + text
-    return pack("!BBQ", _WHOLE_TEXT, _LONGER, length) + text
+    return (_HEADS[length] if length < len(_HEADS) else _head(length)) + text

@@ -218,10 +218,11 @@ class Ledger:
         before, after = proposal.before, proposal.after
         row = finished = None
         if after is not before:
-            spent = self._clock.spent(before)
-            if spent != proposal.spent:
-                after = after.timed(before, spent)
-            if after.clock is not None:
+            spent = proposal.spent
+            if before.clock is not None:
+                spent = self._clock.spent(before)
+                if spent != proposal.spent:
+                    after = after.timed(before, spent)
                 self._clock.restart()
             seat, text = asked.command.seat, command_text(asked.command)
             row = Row(self.table_id, len(after.commands), seat, text, asked.client, spent)

@@ -15,9 +15,10 @@ class Bucket:
         self.level = float(burst)
         self.filled = monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
-        now = monotonic()
+    def take(self, now: float | None = None) -> bool:
+        """Whether one more is allowed now, which whoever asks several has looked up."""
+        if now is None:
+            now = monotonic()
         level = min(self.burst, self.level + (now - self.filled) * self.rate)
         self.filled = now
         is_allowed = level >= 1

@@ -206,7 +206,8 @@ class Connection:
     def _take(self, text: str | None) -> Later | None:
         """Deals with a message; gives back what has to be waited for."""
         try:
-            if not self._bucket.take() or not self._neighbours.take():
+            now = monotonic()
+            if not self._bucket.take(now) or not self._neighbours.take(now):
                 raise Refusal("limit/rate")
             message = read_message(text, self.hub.settings.limits.message_bytes)
             if isinstance(message, _SLOW):

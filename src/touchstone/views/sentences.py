@@ -54,10 +54,12 @@ class Speaker:
         self.listener = listener
         seats = all_seats(agreement.game.seats)
         self._names = {seat: self._name(seat) for seat in seats}
+        self._marked = tuple(zip(_MARKS, self._names.values(), strict=False))
         self._turns: dict[Seat | None, str] = {seat: self._turn(seat) for seat in seats}
         self._turns[None] = ""
         self.turned: dict[object, dict[str, Any]] = {}
         """What it has said when the turn went from one to another."""
+        self._nameless: Speaker | None = None
         settings = tuple(agreement.game.settings.items())
         self.voice = Voice.of(
             self.words, listener, self.is_masked, agreement.rounds, len(seats), settings
@@ -74,18 +76,21 @@ class Speaker:
         same = object.__new__(Speaker)
         same.words, same.agreement, same.listener = self.words, agreement, self.listener
         same._names, same._turns, same.voice = self._names, self._turns, self.voice
-        same.turned = self.turned
+        same._marked, same._nameless, same.turned = self._marked, self._nameless, self.turned
         return same
 
     def nameless(self) -> "Speaker":
         """The same with a mark in place of each name."""
-        chairs = zip(self.agreement.chairs, _MARKS, strict=False)
-        marked = tuple([replace(chair, name=mark) for chair, mark in chairs])
-        return Speaker(self.words, replace(self.agreement, chairs=marked), self.listener)
+        if self._nameless is None:
+            chairs = zip(self.agreement.chairs, _MARKS, strict=False)
+            marked = tuple([replace(chair, name=mark) for chair, mark in chairs])
+            agreement = replace(self.agreement, chairs=marked)
+            self._nameless = Speaker(self.words, agreement, self.listener)
+        return self._nameless
 
     def named(self, words: str) -> str:
         """What was said without names, with the names of this table."""
-        for mark, name in zip(_MARKS, self._names.values(), strict=False):
+        for mark, name in self._marked:
             if mark in words:
                 words = words.replace(mark, name)
         return words

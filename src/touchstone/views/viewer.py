@@ -1,6 +1,6 @@
 """What a listener may know (`match.view.Seen`), in words and as messages of the wire."""
 
-from typing import Any, cast
+from typing import Any
 
 from touchstone.core.game import AnyGame
 from touchstone.core.values import Outcome, Seat
@@ -64,6 +64,7 @@ class Viewer:
         """What is different since the view, or the change of it, that was asked for last."""
         latest, self._latest = self._latest, match
         going_on = match.outcome is None
+        changed: Any
         if latest is None or not goes_on(latest, match):
             changed = self._otherwise(match)
         else:
@@ -76,7 +77,8 @@ class Viewer:
         masked = self.masked and going_on
         if not masked or self._shown is not None:
             changed = changed | self._changed_board(masked, match)
-        return cast(wire.ViewChange, changed)
+        different: wire.ViewChange = changed
+        return different
 
     def _otherwise(self, match: Match) -> dict[str, Any]:
         """What is different beside the board after more than moves of a round and offers."""

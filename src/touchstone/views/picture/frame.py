@@ -67,17 +67,9 @@ class Frame:
         """The names of the cells, and the cells, in the order of painting."""
         return self._order
 
-    def painted(self, name: str) -> int:
-        """The place of a cell in that order."""
-        return self._places[name]
-
     @cached_property
     def _order(self) -> tuple[tuple[str, int], ...]:
         return tuple((self.grid.name(cell), cell) for cell in chain.from_iterable(self.rows()))
-
-    @cached_property
-    def _places(self) -> dict[str, int]:
-        return {name: place for place, (name, _) in enumerate(self._order)}
 
     def layout(self) -> dict[str, float]:
         """Where the cells lie, in percent of the picture: a client lays its grid there."""

@@ -72,8 +72,9 @@ class Painter(ABC):
 class CellPainter(Painter):
     """Draws a game in which what stands on a cell has nothing to do with the other cells.
 
-    The key of a thing is the name of its cell. After a move nobody looks at cells that its events
-    do not name as changed.
+    The key of a thing is the name of its cell, and every cell has an element in the picture, so
+    that nothing has to find its place in it. After a move nobody looks at cells that its events do
+    not name as changed.
     """
 
     @abstractmethod
@@ -89,6 +90,5 @@ class CellPainter(Painter):
         return self.top(frame, cell, self.thing(game, state, cell))
 
     def things(self, game: Any, state: Any, frame: Frame, /) -> Things:
-        """What stands on all cells, those in the far rows first."""
-        found = ((name, self.thing(game, state, cell)) for name, cell in frame.far_to_near())
-        return {name: thing for name, thing in found if thing}
+        """What stands on all cells, those in the far rows first; an empty cell keeps its place."""
+        return {name: self.thing(game, state, cell) for name, cell in frame.far_to_near()}

@@ -37,7 +37,9 @@ class Easel:
         cell = self.painter.stands(self.frame, key)
         found = {"data_part": key} if cell != key else {}
         belongs = {"data_at": cell} if cell else {}
-        return group(self.painter.draw(self.frame, key, thing), **found, **belongs)
+        is_empty = not thing and isinstance(self.painter, CellPainter)
+        drawing = "" if is_empty else self.painter.draw(self.frame, key, thing)
+        return group(drawing, **found, **belongs)
 
     def _mark_latest(self, *stands: tuple[int, Any]) -> str:
         """The marks of the latest move: cells, each with what stands there since."""
@@ -122,24 +124,14 @@ class Scene:
     def _on_cells(
         self, before: "Scene", cells: Collection[str] | None, painter: CellPainter
     ) -> list[Part]:
-        """What is different on these cells, or on any, those near first."""
-        frame, game = self.easel.frame, self._game
-        order = frame.far_to_near()
-        places = range(len(order)) if cells is None else sorted(map(frame.painted, cells))
+        """What is different on these cells, or on any: each has its element, empty or not."""
+        game, was, now = self._game, before._state, self._state
         parts: list[Part] = []
-        for place in reversed(places):
-            key, cell = order[place]
-            was = painter.thing(game, before._state, cell)
-            now = painter.thing(game, self._state, cell)
-            if now == was:
-                continue
-            part: Part = {"key": key}
-            if now:
-                part["svg"] = self.easel.drawn(key, now)
-            if now and not was:
-                behind = (k for k, c in order[place + 1 :] if painter.thing(game, self._state, c))
-                part["before"] = next(behind, MARKS)
-            parts.append(part)
+        for name in map(game.grid.name, game.grid.cells) if cells is None else cells:
+            cell = game.grid.read(name)
+            thing = painter.thing(game, now, cell)
+            if thing != painter.thing(game, was, cell):
+                parts.append({"key": name, "svg": self.easel.drawn(name, thing)})
         return parts
 
     def _anywhere(self, before: "Scene") -> list[Part] | None:
