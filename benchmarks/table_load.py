@@ -18,8 +18,9 @@ from quick_client import QuickClient
 from touchstone.core.values import Seat
 from touchstone.games import new_game
 
-ROADS = ("masked", "open", "picture")
-"""How both seats play: behind masks, with open eyes, and as the page asks for it."""
+ROADS = ("masked", "open", "picture", "asking")
+"""How both seats play: behind masks, with open eyes, with the picture as the page has it, and with
+the questions that the page asks, too: what can be done at all, and what on a cell."""
 GAMES = 200
 """Different games that are played, over and over, for either start."""
 
@@ -47,8 +48,13 @@ def script(start: int, dice: random.Random) -> Script:
 class Table:
     """Both seats of one table over two connections."""
 
-    def __init__(self, games: dict[int, list[Script]], dice: random.Random) -> None:
+    def __init__(self, games: dict[int, list[Script]], dice: random.Random, *, asks: bool) -> None:
         self.clients: dict[int, QuickClient] = {}
+        self._asks = asks
+        self._unanswered = 0
+        self._mover: QuickClient
+        self._command = b""
+        """What is sent when the questions before it are answered."""
         self.waits: list[float] = []
         self.bytes = 0
         self.moves = 0
@@ -67,7 +73,8 @@ class Table:
             client = await QuickClient.open(url.replace("http", "ws") + "/socket")
             welcomed = asyncio.get_running_loop().create_future()
             client.receive = lambda text, wait=welcomed: _welcome(text, wait)
-            hello = {"type": "hello", "table": made["table"], "picture": road == "picture"}
+            wanted = road in ("picture", "asking")
+            hello = {"type": "hello", "table": made["table"], "picture": wanted}
             hello["secret"] = made["seats"][seat - 1]["secret"]
             client.send(orjson.dumps(hello))
             await welcomed
@@ -112,9 +119,18 @@ class Table:
         self._number += 1
         self._missing = 2
         message = {"type": "command", "id": str(self._number), "text": text}
-        self._began = perf_counter()
-        self.clients[seat].send(orjson.dumps(message))
+        self._command, self._mover = orjson.dumps(message), self.clients[seat]
+        if self._asks and self._is_move:
+            self._unanswered = 2
+            for cells in ([], [text[-2:]]):
+                self._mover.send(orjson.dumps({"type": "ask", "id": "a", "cells": cells}))
+        else:
+            self._give()
         return text
+
+    def _give(self) -> None:
+        self._began = perf_counter()
+        self._mover.send(self._command)
 
     def _receive(self, text: bytes) -> None:
         self.bytes += len(text)
@@ -123,6 +139,12 @@ class Table:
             if self._is_move and perf_counter() < self._until:
                 self.waits.append(perf_counter() - self._began)
             self.moves += self._is_move
+        elif text.startswith(b'{"type":"choices"'):
+            assert b'"moves":[{' in text or b'"cells":[]' in text, text[:300]
+            self._unanswered -= 1
+            if not self._unanswered:
+                self._give()
+            return
         elif not text.startswith(b'{"type":"update"'):
             return
         self._missing -= 1
@@ -150,7 +172,7 @@ async def seated(url: str, road: str, tables: int) -> list[Table]:
             }
             answer = await client.post("/api/tables", json=wish)
             answer.raise_for_status()
-            table = Table(games, random.Random(dice.random()))
+            table = Table(games, random.Random(dice.random()), asks=road == "asking")
             await table.sit(url, answer.json(), road)
             made.append(table)
     return made

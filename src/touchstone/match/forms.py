@@ -8,6 +8,7 @@ they depend on nothing that happens at the table.
 import re
 from collections import OrderedDict
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -23,6 +24,8 @@ _PAIR = re.compile(rf"\b({CELL})-({CELL})\b")
 _TAKEN_UP = re.compile(rf"^({CELL}) ({CELL}) to\b")
 _GAMES, _MOVES = 3, 150
 _MOST_KNOWN = 5000
+_MOST_TEXTS = 1 << 14
+"""Of how many moves it is remembered in which order their cells are chosen."""
 
 Key = tuple[GameKind, int, tuple[tuple[str, str], ...]]
 """A game, its players and the settings that everybody may know."""
@@ -47,6 +50,7 @@ def cells_of(text: str) -> tuple[str, ...]:
     return tuple(_CELL.findall(text))
 
 
+@lru_cache(maxsize=_MOST_TEXTS)
 def orders_of(text: str) -> tuple[tuple[str, ...], ...]:
     """The orders in which the cells of a move may be chosen.
 

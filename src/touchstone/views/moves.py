@@ -5,6 +5,7 @@ that name nothing but cells. A game without them gets its own words for the toke
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from touchstone.core.game import AnyGame
 from touchstone.match import Match
@@ -22,8 +23,7 @@ def move_words(words: Words, text: str, settings: Mapping[str, str]) -> str:
     >>> move_words(Words("en"), "b2", {})
     'Play on b2'
     """
-    facts = _facts(text)
-    verb = str(facts.pop("verb"))
+    verb, facts = _facts(text)
     for message in (f"game-do-{verb}" if verb else "game-do", f"core-do-{verb}"):
         if message in words:
             return words.say(message, **settings, **facts)
@@ -53,7 +53,8 @@ def how_to_end(words: Words, match: Match) -> str:
     return words.say(reminder) if reminder in words else ""
 
 
-def _facts(text: str) -> dict[str, str | int]:
+@lru_cache(maxsize=4096)
+def _facts(text: str) -> tuple[str, Mapping[str, str | int]]:
     """What a sentence may need: the first word, the cells, a kind of piece, and up to two numbers.
 
     `count` is the number behind a cell, `further` the one behind a word.
@@ -71,4 +72,4 @@ def _facts(text: str) -> dict[str, str | int]:
             if role == "kind" or not facts["verb"]:
                 facts[role] = token
         before = token
-    return facts
+    return str(facts.pop("verb")), facts

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from touchstone.games.four_eyes_plus.rules.game import FourEyesPlus
-from touchstone.games.four_eyes_plus.rules.state import State, Tile
+from touchstone.games.four_eyes_plus.rules.state import COLOURS, State, Tile
 from touchstone.views.picture.frame import Frame
 from touchstone.views.picture.painter import Painter, Spot
 from touchstone.views.picture.svg import group, number, symbol, tag
@@ -33,13 +33,15 @@ class Tiles(Painter):
 
     def things(self, game: FourEyesPlus, state: State, frame: Frame) -> dict[str, Thing]:
         """Row by row the tiles whose nearer half lies there, with their pawns, or colours."""
-        grid = game.grid
+        grid, colours = game.grid, _colours(state)
+        by_row: dict[int, list[Tile]] = {}
+        for tile in _all(state):
+            by_row.setdefault(min(grid.row(tile.own), grid.row(tile.other)), []).append(tile)
         found: dict[str, Thing] = {}
-        for cells in frame.rows():
-            here = sorted(tile for tile in _all(state) if min(tile, key=grid.row) in cells)
+        for row in sorted(by_row, reverse=True):
+            here = sorted(by_row[row])
             # A tile across two rows lies under the pawns of both: the far one is drawn first.
             far_first = sorted((c for tile in here for c in tile), key=lambda c: (-grid.row(c), c))
-            colours = {cell: _colour(game, state, cell) for cell in far_first}
             if state.hands is None:
                 found |= {f"ink {grid.name(c)}": ((c,), colours[c]) for c in far_first}
                 continue
@@ -67,8 +69,16 @@ def _all(state: State) -> list[Tile]:
     return [tile for of_seat in state.tiles for tile in of_seat]
 
 
-def _colour(game: FourEyesPlus, state: State, cell: int) -> str:
-    return game.feel(state, cell).surface
+def _colours(state: State) -> dict[int, str]:
+    """The colour of every cell on which something lies: a tile's own end, and the other."""
+    colours = COLOURS[len(state.tiles)]
+    after = (*colours[1:], colours[0])
+    return {
+        cell: colour
+        for of_seat, ends in zip(state.tiles, zip(colours, after, strict=True), strict=True)
+        for tile in of_seat
+        for cell, colour in zip(tile, ends, strict=True)
+    }
 
 
 def _box(frame: Frame, cell: int, inset: float) -> dict[str, float]:
