@@ -65,6 +65,7 @@ def orders_of(text: str) -> tuple[tuple[str, ...], ...]:
     return tuple(dict.fromkeys((cells_of(text), cells_of(turned))))
 
 
+@lru_cache(maxsize=_MOST_TEXTS)
 def starts_of(text: str) -> tuple[tuple[str, ...], ...]:
     """The orders that begin with a cell to be marked: what lies on two cells is marked once.
 

@@ -20,28 +20,33 @@ class Position:
 
     def __init__(self, game: AnyGame, state: Any) -> None:
         self.game, self.state = game, state
+        self._moves = [game.move_text(move) for move in game.legal_moves(state)]
         self._without: list[str] = []
-        """The moves that need no cell."""
+        """Those that need no cell."""
         self._starts: dict[str, None] = {}
         """The cells to begin with."""
-        self._ways: dict[str, list[tuple[Way, str]]] = {}
-        """By their first cell, the ways to choose a move, and the move."""
-        for text in map(game.move_text, game.legal_moves(state)):
-            for way in orders_of(text):
+        for text in self._moves:
+            for way in starts_of(text):
                 if way:
-                    self._ways.setdefault(way[0], []).append((way, text))
+                    self._starts[way[0]] = None
                 else:
                     self._without.append(text)
-            self._starts |= dict.fromkeys([way[0] for way in starts_of(text) if way])
 
     def choices(self, chosen: Way) -> tuple[list[str], list[str]]:
         """The moves of exactly the chosen cells, and the cells that may be chosen next."""
         if not chosen:
             return self._without, list(self._starts)
-        count = len(chosen)
-        ways = [one for one in self._ways.get(chosen[0], ()) if one[0][:count] == chosen]
-        onward = dict.fromkeys([way[count] for way, _ in ways if way != chosen])
-        return [text for way, text in ways if way == chosen], list(onward)
+        first, count = chosen[0], len(chosen)
+        texts: list[str] = []
+        onward: dict[str, None] = {}
+        for text in self._moves:
+            if first in text:  # nearly all others are soon told apart
+                for way in orders_of(text):
+                    if way == chosen:
+                        texts.append(text)
+                    elif way[:count] == chosen:
+                        onward[way[count]] = None
+        return texts, list(onward)
 
 
 _LATEST: OrderedDict[int, Position] = OrderedDict()
