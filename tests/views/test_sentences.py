@@ -1,9 +1,12 @@
 """What each listener is told, from the listener's own side, one utterance a command."""
 
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
 
+import touchstone
 from touchstone.core.errors import IllegalMove, SettingError
 from touchstone.core.game import AnyGame
 from touchstone.core.values import Outcome, Seat, all_seats
@@ -20,6 +23,7 @@ from touchstone.match import (
     Play,
     Resign,
     Touch,
+    heard_by,
 )
 from touchstone.match.events import Ended, RoundEnded
 from touchstone.testing import variations
@@ -326,3 +330,34 @@ def test_everything_that_happens_in_a_random_game_has_words(game: AnyGame) -> No
                 for listener in (turn, ANA, WATCHER):
                     speaker = Speaker(dice.choice(words), match.agreement, listener)
                     assert speaker.tell(events, match).count("{") == 0
+
+
+def test_no_sentence_depends_on_the_letters_of_a_name() -> None:
+    """Sentences are kept with a mark in place of each name (decision 0152)."""
+    root = Path(touchstone.__file__).parent
+    files = sorted(root.rglob("*.ftl"))
+    assert len(files) > 50
+    choosing = re.compile(r"\{\s*(?:\w+\()?\s*\$names?\b[^}]*->")
+    assert not [file.name for file in files if choosing.search(file.read_text(encoding="utf-8"))]
+    assert choosing.search("x = { $name ->\n [a] b\n *[c] d }")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_without_names_and_filled_in_is_what_is_said(language: str) -> None:
+    dice = Random(language)
+    for slug, kind in GAMES.items():
+        game = kind.new()
+        names = ("Ana", "Zoë \U0001f642")
+        match = Match.begin(Agreement(game, (Chair(names[0], False), Chair(names[1], True))))
+        speakers = [Speaker(Words(language), match.agreement, seat) for seat in (None, ANA, BEN)]
+        while match.turn is not None and len(match.commands) < 40:
+            state, rules = match.record.sitting.state, match.record.game
+            if match.agreement.chair(match.turn).masked:
+                rules = rules.kind.patient(rules)
+            move = rules.move_text(dice.choice(rules.legal_moves(state)))
+            match, events = match.submit(Play(match.turn, move))
+            for speaker in speakers:
+                heard = heard_by(events, match.agreement, speaker.listener)
+                said = speaker.nameless().utterance(heard, match.turn)
+                assert speaker.named(said) == speaker.utterance(heard, match.turn), slug
+                assert not any(name in said for name in names), slug
