@@ -23,10 +23,16 @@ def move_words(words: Words, text: str, settings: Mapping[str, str]) -> str:
     >>> move_words(Words("en"), "b2", {})
     'Play on b2'
     """
+    return _said(words, text, tuple(settings.items()))
+
+
+@lru_cache(maxsize=8192)
+def _said(words: Words, text: str, settings: tuple[tuple[str, str], ...]) -> str:
+    """The same, found once: the page shows the moves of every cell that somebody looks at."""
     verb, facts = _facts(text)
     for message in (f"game-do-{verb}" if verb else "game-do", f"core-do-{verb}"):
         if message in words:
-            return words.say(message, **settings, **facts)
+            return words.say(message, **dict(settings), **facts)
     cells = cells_of(text)
     if not verb and len(cells) == 1:
         return words.say("core-do", cell=cells[0])
@@ -53,7 +59,6 @@ def how_to_end(words: Words, match: Match) -> str:
     return words.say(reminder) if reminder in words else ""
 
 
-@lru_cache(maxsize=4096)
 def _facts(text: str) -> tuple[str, Mapping[str, str | int]]:
     """What a sentence may need: the first word, the cells, a kind of piece, and up to two numbers.
 
