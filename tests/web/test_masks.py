@@ -173,3 +173,26 @@ def test_two_people_at_one_device_do_not_see_each_others_words(
     keys.move("f a1")
     until(page, "window.said.includes('You place a flat piece on a1.')")
     assert not any("flat side up" in text for text in page.evaluate("window.said"))
+
+
+def test_fingers_that_wander_ask_about_each_cell_once(server: Running, new_page: PageMaker) -> None:
+    page = new_page()
+    asked: list[str] = []
+
+    def note(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "ask":
+            asked.append(" ".join(message["cells"]))
+
+    page.on("websocket", lambda line: line.on("framesent", note))
+    seated = server.seat_up("four-senses", MASKED, MASKED)
+    sit_down(page, seated)
+    until(page, "document.body.dataset.asked === 'a1'")
+    for key, cell in (("Right", "b1"), ("Up", "b2"), ("Left", "a2"), ("Right", "b2")):
+        page.keyboard.press(f"Arrow{key}")
+        until(page, "(cell) => document.body.dataset.asked === cell", cell)
+        until(page, "(cell) => window.said.some((said) => said.startsWith(`${cell}: `))", cell)
+        page.keyboard.press("t")
+    touched = [one.command for one in server.match(seated.table).commands]
+    assert len([one for one in touched if isinstance(one, Touch)]) >= 4
+    assert sorted(asked) == ["", "a1", "a2", "b1", "b2"]

@@ -6,8 +6,13 @@
 /** @typedef {Omit<wire.Board, "picture"> & { picture?: Picture }} SeenBoard */
 /** @typedef {Omit<wire.View, "board"> & { board: SeenBoard|null }} View */
 
-/** The view after a change; what is not told is as it was. @param {View} view @param {wire.ViewChange} change @returns {View} */
+/**
+ * The view after a change; what is not told is as it was. After a touch it is the same view: what is known of it
+ * need not be asked for again.
+ * @param {View} view @param {wire.ViewChange} change @returns {View}
+ */
 export function changed(view, change) {
+  if (!Object.keys(change).length) return view;
   const { board, ...rest } = change;
   const now = { ...view, ...rest };
   if (board === undefined) return now;
