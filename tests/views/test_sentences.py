@@ -333,7 +333,7 @@ def test_everything_that_happens_in_a_random_game_has_words(game: AnyGame) -> No
 
 
 def test_no_sentence_depends_on_the_letters_of_a_name() -> None:
-    """Sentences are kept with a mark in place of each name (decision 0152)."""
+    """Sentences are kept with a mark in place of each name (decision 0151)."""
     root = Path(touchstone.__file__).parent
     files = sorted(root.rglob("*.ftl"))
     assert len(files) > 50
