@@ -35,6 +35,8 @@ POINTS = {
     4: Habits(notice=0.87, care=0.728, near=0.8),
     5: Habits(notice=0.94, care=0.855, near=0.6),
     6: Habits(notice=0.98, care=0.957, near=0.3),
+    10: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=2900),
+    11: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=9500),
 }
 """Where bridges are counted nothing is won or lost in one turn. Care is how often a player takes
 what looks best, and who always does is as good as one who thinks ahead a little."""
@@ -154,8 +156,8 @@ LONG_OF_FOUR = {
     3: Habits(notice=0.72, care=0.495, near=1.0),
     4: Habits(notice=0.82, care=0.65, near=0.8),
     5: Habits(notice=0.92, care=0.81, near=0.6),
-    9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=300),
-    11: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=9000),
+    9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=170),
+    11: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=1700),
     12: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=16_000, deep=1.0),
 }
 _BLOCKING = {level: Habits(notice=1.0, care=1.0) for level in range(6, 13)}
