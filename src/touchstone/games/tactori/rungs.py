@@ -7,6 +7,7 @@ turns that are wasted fall by about a third or more from each level on offer to 
 from touchstone.match.rungs import Rungs
 
 RUNGS = (
+    Rungs((1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12), {"variant": "bridges"}, players=(2,)),
     Rungs((1, 2, 3, 4, 5, 6, 7, 9, 12), {"variant": "bridges"}, players=(3,)),
     Rungs((1, 2, 3, 4, 5, 6, 7, 12), {"variant": "bridges"}, players=(4,)),
     Rungs((1, 2, 3, 4, 5, 6, 7, 9, 12), {"variant": "connections"}, players=(3, 4)),
