@@ -9,6 +9,6 @@ from touchstone.match.rungs import Rungs
 
 RUNGS = (
     Rungs((1, 2, 4, 6, 12), players=(3,)),
-    Rungs((1, 2, 3, 4, 5, 6, 7, 8, 9, 12), {"squares": "upright"}),
+    Rungs((1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12), {"squares": "upright"}),
 )
 """The first that fit count; else all are offered."""

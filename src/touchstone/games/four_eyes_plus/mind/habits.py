@@ -30,7 +30,7 @@ TWO_PLAYERS = {
     6: Habits(notice=0.98, care=1.0, near=0.3, weighs=6, touch=1.0),
     7: Habits(notice=1.0, care=1.0, weighs=6, thinks=0.43, nodes=600),
     8: Habits(notice=1.0, care=1.0, weighs=6, thinks=0.93, nodes=600),
-    9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=900, deep=0.5),
+    9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=900, deep=0.62),
     10: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=4000, deep=0.865),
     11: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=6500, deep=1.0),
     12: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=40_000, deep=1.0),
@@ -47,7 +47,8 @@ UPRIGHT_ALONE = {
     5: Habits(notice=0.98, care=0.9985, thoughts=60, near=0.6, weighs=3),
     7: Habits(notice=1.0, care=1.0, weighs=6, thinks=0.25, nodes=600),
     8: Habits(notice=1.0, care=1.0, weighs=6, thinks=0.55, nodes=600),
-    9: Habits(notice=1.0, care=1.0, weighs=6, thinks=0.97, nodes=600, deep=0.1),
+    9: Habits(notice=1.0, care=1.0, weighs=6, thinks=0.88, nodes=600, deep=0.03),
+    10: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=4000, deep=0.88),
 }
 """Fewer squares can be seen, so what little a level sees tells more, and proofs tell less."""
 THREE_PLAYERS = {

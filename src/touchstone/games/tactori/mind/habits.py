@@ -35,15 +35,23 @@ POINTS = {
     4: Habits(notice=0.87, care=0.728, near=0.8),
     5: Habits(notice=0.94, care=0.855, near=0.6),
     6: Habits(notice=0.98, care=0.957, near=0.3),
+    8: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=335),
+    9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=1750),
+    10: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=3300),
+    11: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=6500),
 }
 """Where bridges are counted nothing is won or lost in one turn. Care is how often a player takes
-what looks best, and who always does is as good as one who thinks ahead a little."""
+what looks best, and who always does is as good as one who thinks ahead a little. Twice the playouts
+are worth some 90 points of Elo: from level 6 to level 12 it is five steps, not six, so level 10 is
+not on offer in bridges for two."""
 CONNECTIONS = {
     **POINTS,
+    8: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=265),
+    9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=950),
     10: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=2700),
     11: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=6200),
 }
-"""As bridges; but from 2,000 to 8,000 playouts it is further here."""
+"""As bridges; but each doubling of the playouts is worth more here, so there is room for all."""
 LONG = {
     **SMALL,
     1: Habits(notice=0.45, care=0.267, near=1.5),
@@ -88,7 +96,7 @@ WIDE_RACE = {
     7: Habits(notice=1.0, care=1.0, thinks=0.3, nodes=50),
     8: Habits(notice=1.0, care=1.0, thinks=0.55, nodes=50),
     9: Habits(notice=1.0, care=1.0, thinks=0.72, nodes=50),
-    10: Habits(notice=1.0, care=1.0, thinks=0.84, nodes=100),
+    10: Habits(notice=1.0, care=1.0, thinks=0.88, nodes=100),
     11: Habits(notice=1.0, care=1.0, thinks=0.93, nodes=200),
     12: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=600, deep=1.0),
 }
@@ -154,8 +162,9 @@ LONG_OF_FOUR = {
     3: Habits(notice=0.72, care=0.495, near=1.0),
     4: Habits(notice=0.82, care=0.65, near=0.8),
     5: Habits(notice=0.92, care=0.81, near=0.6),
-    9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=300),
-    11: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=9000),
+    6: Habits(notice=0.98, care=0.966, near=0.3),
+    9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=190),
+    11: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=3300),
     12: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=16_000, deep=1.0),
 }
 _BLOCKING = {level: Habits(notice=1.0, care=1.0) for level in range(6, 13)}
