@@ -38,7 +38,7 @@ POINTS = {
     8: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=335),
     9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=1750),
     10: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=3300),
-    11: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=6500),
+    11: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=5500),
 }
 """Where bridges are counted nothing is won or lost in one turn. Care is how often a player takes
 what looks best, and who always does is as good as one who thinks ahead a little. Twice the playouts
@@ -165,8 +165,9 @@ LONG_OF_FOUR = {
     6: Habits(notice=0.98, care=0.966, near=0.3),
     9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=190),
     11: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=3300),
-    12: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=16_000, deep=1.0),
+    12: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=8000, deep=1.0),
 }
+"""As in bridges for four: with twice the playouts the last step was too far."""
 _BLOCKING = {level: Habits(notice=1.0, care=1.0) for level in range(6, 13)}
 """Among three and four who block, a tree finds nothing to win. It takes for granted that everybody
 blocks, and wins less often against those who do not than whoever just takes what looks best."""
