@@ -165,9 +165,8 @@ LONG_OF_FOUR = {
     6: Habits(notice=0.98, care=0.966, near=0.3),
     9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=190),
     11: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=3300),
-    12: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=8000, deep=1.0),
+    12: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=16_000, deep=1.0),
 }
-"""As in bridges for four: with twice the playouts the last step was too far."""
 _BLOCKING = {level: Habits(notice=1.0, care=1.0) for level in range(6, 13)}
 """Among three and four who block, a tree finds nothing to win. It takes for granted that everybody
 blocks, and wins less often against those who do not than whoever just takes what looks best."""
