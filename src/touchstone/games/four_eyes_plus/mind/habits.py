@@ -25,8 +25,8 @@ TWO_PLAYERS = {
     1: Habits(notice=0.286, care=0.102, near=1.5),
     2: Habits(notice=0.515, care=0.33, near=1.2),
     3: Habits(notice=0.78, care=0.69, thoughts=11, near=1.0),
-    4: Habits(notice=0.96, care=0.975, thoughts=50, near=0.8, keep=0.93),
-    5: Habits(notice=0.98, care=0.9985, thoughts=60, near=0.6, weighs=2, keep=0.99),
+    4: Habits(notice=0.96, care=0.975, thoughts=50, near=0.8, keep=0.92),
+    5: Habits(notice=0.98, care=0.9985, thoughts=60, near=0.6, weighs=2, touch=1.0, keep=0.99),
     6: Habits(notice=0.98, care=1.0, near=0.3, weighs=6, touch=1.0),
     7: Habits(notice=1.0, care=1.0, weighs=6, thinks=0.43, nodes=600),
     8: Habits(notice=1.0, care=1.0, weighs=6, thinks=0.93, nodes=600),
@@ -36,8 +36,8 @@ TWO_PLAYERS = {
     12: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=40_000, deep=1.0),
 }
 """Nodes are lays tried, half of them in attacks. One tile forgotten is a danger overlooked: so
-behind a mask levels 4 and 5 remember more than elsewhere, or they would stand far below level 6,
-who feels every cell."""
+behind a mask levels 4 and 5 remember more than elsewhere, and level 5 feels every cell as level 6
+does, or they would stand far below level 6."""
 UPRIGHT_ALONE = {
     **TWO_PLAYERS,
     1: Habits(notice=0.275, care=0.093, near=1.5),

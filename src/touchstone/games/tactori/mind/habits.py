@@ -38,7 +38,7 @@ POINTS = {
     8: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=335),
     9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=1750),
     10: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=3300),
-    11: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=6500),
+    11: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=5500),
 }
 """Where bridges are counted nothing is won or lost in one turn. Care is how often a player takes
 what looks best, and who always does is as good as one who thinks ahead a little. Twice the playouts
