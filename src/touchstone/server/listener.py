@@ -32,7 +32,6 @@ _TOLD_AGAIN = 200
 _MOST_TOLD = 8192
 Telling = tuple[str, Any]
 """An utterance without names, and the events behind it as a part of a message."""
-_NOTHING: Telling = "", None
 _TELLINGS: dict[tuple[Voice, Events, Seat | None], Telling] = {}
 
 
@@ -94,14 +93,15 @@ class Listener:
     def update(self, new: Events, after: Match, clocks: wire.Clocks | None) -> wire.Update | None:
         """The next update, of what reaches the listener; None where nothing does."""
         viewer = self.viewer
+        heard = reaching(new, self.seat, masked=viewer.masked)
+        if not heard:
+            return None
         if after.agreement is not viewer.speaker.agreement:
             self.reseat(after.agreement)
-        told = _telling(viewer.speaker, new, after.turn)
-        if told is _NOTHING:
-            return None
         self.number += 1
-        utterance, view = viewer.speaker.named(told[0]), viewer.change(after, clocks)
-        return wire.Update(number=self.number, utterance=utterance, events=told[1], view=view)
+        said, events = _telling(viewer.speaker, heard, after.turn)
+        utterance, view = viewer.speaker.named(said), viewer.change(after, clocks)
+        return wire.Update(number=self.number, utterance=utterance, events=events, view=view)
 
     # Answers -------------------------------------------------------------------------------------
 
@@ -226,20 +226,18 @@ class Listener:
         )
 
 
-def _telling(speaker: Speaker, new: Events, turn: Seat | None) -> Telling:
+def _telling(speaker: Speaker, heard: Events, turn: Seat | None) -> Telling:
     """What is said of events: at many tables the same few things happen again and again.
 
-    The voice knows who listens and whether behind a mask, so it also decides what is heard.
+    Found by what has reached the listener and nothing else, so that not even the time it takes
+    tells of more.
     """
-    key = speaker.voice, new, turn
+    key = speaker.voice, heard, turn
     found = _TELLINGS.get(key)
     if found is None:
         if len(_TELLINGS) >= _MOST_TOLD:
             _TELLINGS.clear()
-        heard, found = reaching(new, speaker.listener, masked=speaker.is_masked), _NOTHING
-        if heard:
-            found = speaker.nameless().utterance(heard, turn), written(heard)
-        _TELLINGS[key] = found
+        found = _TELLINGS[key] = speaker.nameless().utterance(heard, turn), written(heard)
     return found
 
 
