@@ -109,14 +109,16 @@ class Look(NamedTuple):
         if not self.habits.near or not self.ages:
             return self.luck.choice(moves)
         latest = min(self.ages.values())
-        fresh = [cell for cell, age in self.ages.items() if age <= latest + 1]
+        fresh = {cell for cell, age in self.ages.items() if age <= latest + 1}
         away = [_distance(game.grid, cells_of(game.move_text(move)), fresh) for move in moves]
         return self.luck.choices(moves, [(1 + steps) ** -self.habits.near for steps in away])[0]
 
 
-def _distance(grid: Grid, names: tuple[str, ...], fresh: list[int]) -> float:
+def _distance(grid: Grid, names: tuple[str, ...], fresh: set[int]) -> float:
     """Steps of a king from a move to the nearest of some cells; 0 where there is no telling."""
     cells = [cell for name in names if (cell := grid.find(name)) is not None]
+    if not fresh.isdisjoint(cells):
+        return 0.0  # behind a mask nearly every cell is fresh
     steps = (
         max(abs(grid.column(a) - grid.column(b)), abs(grid.row(a) - grid.row(b)))
         for a in cells
