@@ -5,10 +5,10 @@
         [--profile FILE]
 
 Every server is started anew and pinned to one core; the load comes from another one, where there
-is one. The roads take turns, so that a machine that others use too treats all of them alike:
-compare the ratios, and the milliseconds of processor more than the moves a second. The last line
-names the Python, since builds of the same version differ by up to a fifth. Every
-acknowledged move of Touchstone is on disk; boardgame.io keeps its matches in memory.
+is one. Time begins when everybody comes. The roads take turns, so that a machine that others use
+too treats all of them alike: compare the ratios, and the milliseconds of processor more than the
+moves a second. The last line names the Python, since builds of the same version differ by up to a
+fifth. Every acknowledged move of Touchstone is on disk; boardgame.io keeps its matches in memory.
 """
 
 import argparse
@@ -26,7 +26,7 @@ from statistics import median
 import rivals
 import uvloop
 from processes import Row, Started
-from table_load import ROADS, end_in_moves, load, seated
+from table_load import ROADS, end_in_moves, laid, load, seated
 
 EVERY = ("echo", "boardgame.io", *ROADS)
 
@@ -43,10 +43,15 @@ class Bench:
         if self.own_core is not None:
             os.sched_setaffinity(0, {self.own_core})
 
-    def touchstone(self, held: ExitStack, profile: str | None = None) -> Started:
+    def store(self, held: ExitStack) -> str:
         folder = held.enter_context(tempfile.TemporaryDirectory())
-        store = self.chosen.store or f"sqlite:///{folder}/load.db"
-        return held.enter_context(Started.touchstone(store, self.server_core, profile))
+        return self.chosen.store or f"sqlite:///{folder}/load.db"
+
+    def touchstone(
+        self, held: ExitStack, profile: str | None = None, store: str | None = None
+    ) -> Started:
+        server = Started.touchstone(store or self.store(held), self.server_core, profile)
+        return held.enter_context(server)
 
     def row(self, name: str) -> Row | None:
         """One load; None where its server cannot be had."""
@@ -75,6 +80,16 @@ class Bench:
         with ExitStack() as held:
             return uvloop.run(end_in_moves(self.touchstone(held), road, self.chosen.games))
 
+    def coming(self) -> tuple[float, float]:
+        """Milliseconds of processor for one of many who come at once: to new tables, and back."""
+        with ExitStack() as held:
+            store = self.store(held)
+            with ExitStack() as before:
+                server = self.touchstone(before, store=store)
+                tables = uvloop.run(laid(server.said, "picture", self.chosen.tables))
+                new = uvloop.run(seated(server, tables))
+            return new, uvloop.run(seated(self.touchstone(held, store=store), tables))
+
     def idle(self) -> float:
         """Megabytes of a server with many people who do nothing."""
         with ExitStack() as held:
@@ -92,9 +107,9 @@ def _middle(rows: list[Row]) -> Row:
 
 
 async def _idle(server: Started, tables: int) -> float:
-    kept = await seated(server.said, "picture", tables)
+    await seated(server, await laid(server.said, "picture", tables))
     await asyncio.sleep(1)
-    return server.memory() if kept else 0
+    return server.memory()
 
 
 def shown(rows: list[Row]) -> None:
@@ -136,13 +151,22 @@ def main() -> None:
     ends = {name: bench.end(name) for name in measured}
     for name, cost in ends.items():
         print(f"end and rematch, {name:<8}{cost:>7.1f} moves")
+    coming = bench.coming() if chosen.games else None
+    if coming:
+        new, back = coming
+        print(f"somebody who comes      {new:>7.2f} ms, back after a restart {back:.2f} ms")
     megabytes = bench.idle() if chosen.idle else None
     if megabytes:
         print(f"{chosen.idle} idle connections{megabytes:>8.0f} MB")
     print(f"load of the machine     {os.getloadavg()[0]:>7.1f} on {os.cpu_count()} cores")
     print(f"Python {python_version()}, {' '.join(python_build())}, {python_compiler()}")
     if chosen.json:
-        facts = {"rows": [asdict(row) for row in rows], "ends": ends, "idle_mb": megabytes}
+        facts: dict[str, object] = {
+            "rows": [asdict(row) for row in rows],
+            "ends": ends,
+            "coming_ms": coming,
+        }
+        facts["idle_mb"] = megabytes
         chosen.json.write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
 
 

@@ -48,9 +48,13 @@ def script(start: int, dice: random.Random) -> Script:
 class Table:
     """Both seats of one table over two connections."""
 
-    def __init__(self, games: dict[int, list[Script]], dice: random.Random, *, asks: bool) -> None:
+    def __init__(
+        self, made: dict[str, Any], road: str, games: dict[int, list[Script]], dice: random.Random
+    ) -> None:
         self.clients: dict[int, QuickClient] = {}
-        self._asks = asks
+        self._made = made
+        self._asks = road == "asking"
+        self._picture = road in ("picture", "asking")
         self._unanswered = 0
         self._mover: QuickClient
         self._command = b""
@@ -67,15 +71,14 @@ class Table:
         self._least = 0
         self._heard: asyncio.Future[None] | None = None
 
-    async def sit(self, url: str, made: dict[str, Any], road: str) -> None:
-        """Both say hello and are welcomed."""
+    async def sit(self, url: str) -> None:
+        """Both come, say hello and are welcomed."""
         for seat in (1, 2):
             client = await QuickClient.open(url.replace("http", "ws") + "/socket")
             welcomed = asyncio.get_running_loop().create_future()
             client.receive = lambda text, wait=welcomed: _welcome(text, wait)
-            wanted = road in ("picture", "asking")
-            hello = {"type": "hello", "table": made["table"], "picture": wanted}
-            hello["secret"] = made["seats"][seat - 1]["secret"]
+            hello = {"type": "hello", "table": self._made["table"], "picture": self._picture}
+            hello["secret"] = self._made["seats"][seat - 1]["secret"]
             client.send(orjson.dumps(hello))
             await welcomed
             self.clients[seat] = client
@@ -93,12 +96,18 @@ class Table:
             yield from ((*step, False) for step in REMATCH)
             start = 3 - start
 
-    async def play(self, until: float, least: int) -> None:
-        """Plays on until a time, and until there were so many moves."""
+    async def play(self, url: str, until: float, least: int) -> None:
+        """Both come and play until a time, and until there were so many moves."""
+        await self.sit(url)
         self._until, self._least = until, least
         self._heard = asyncio.get_running_loop().create_future()
         self._next()
         await self._heard
+
+    def leave(self) -> None:
+        """Both go."""
+        for client in self.clients.values():
+            client.close()
 
     async def one(self) -> tuple[str, bool]:
         """One command, until both have heard of it; says which, and whether it was a move."""
@@ -157,11 +166,11 @@ def _welcome(text: bytes, welcomed: asyncio.Future[None]) -> None:
         welcomed.set_result(None)
 
 
-async def seated(url: str, road: str, tables: int) -> list[Table]:
-    """Tables with two people at each, called differently everywhere: so are people."""
+async def laid(url: str, road: str, tables: int) -> list[Table]:
+    """Tables for two people each, called differently everywhere: so are people."""
     dice = random.Random(7)
     games = scripts(dice)
-    made = []
+    found = []
     async with httpx.AsyncClient(base_url=url, timeout=60) as client:
         for number in range(tables):
             names = f"Ana {number}", f"Ben {number}"
@@ -172,19 +181,24 @@ async def seated(url: str, road: str, tables: int) -> list[Table]:
             }
             answer = await client.post("/api/tables", json=wish)
             answer.raise_for_status()
-            table = Table(games, random.Random(dice.random()), asks=road == "asking")
-            await table.sit(url, answer.json(), road)
-            made.append(table)
-    return made
+            found.append(Table(answer.json(), road, games, random.Random(dice.random())))
+    return found
+
+
+async def seated(server: Started, tables: list[Table]) -> float:
+    """Everybody comes at once; what one of them costs the server, in milliseconds of processor."""
+    used = server.cpu()
+    await asyncio.gather(*(table.sit(server.said) for table in tables))
+    return 1000 * (server.cpu() - used) / (2 * len(tables))
 
 
 async def load(server: Started, road: str, tables: int, seconds: float, least: int) -> Row:
-    """All tables play at once for some seconds, and each at least so many moves."""
-    playing = await seated(server.said, road, tables)
+    """All come and play at once for some seconds, and at least so many moves at each table."""
+    playing = await laid(server.said, road, tables)
     began, used = perf_counter(), server.cpu()
     notes: list[tuple[int, float]] = []
     watching = asyncio.create_task(_note(server, playing, notes))
-    await asyncio.gather(*(table.play(began + seconds, least) for table in playing))
+    await asyncio.gather(*(table.play(server.said, began + seconds, least) for table in playing))
     watching.cancel()
     used = server.cpu() - used
     waits = [1000 * wait for table in playing for wait in table.waits]
@@ -192,8 +206,7 @@ async def load(server: Started, road: str, tables: int, seconds: float, least: i
     median, slow = percentile(waits, 0.5), percentile(waits, 0.99)
     moves = sum(table.moves for table in playing)
     for table in playing:
-        for client in table.clients.values():
-            client.close()
+        table.leave()
     return Row(road, moves, perf_counter() - began, used, size, median, slow, best(notes))
 
 
@@ -205,7 +218,8 @@ async def _note(server: Started, playing: list[Table], notes: list[tuple[int, fl
 
 async def end_in_moves(server: Started, road: str, games: int) -> float:
     """What the end of a game and the rematch cost together, in moves, by the server's processor."""
-    (table,) = await seated(server.said, road, 1)
+    (table,) = await laid(server.said, road, 1)
+    await table.sit(server.said)
     costs: list[tuple[bool, float]] = []
     while sum(not is_move for is_move, _ in costs) < 2 * games:
         before = server.fine_cpu()

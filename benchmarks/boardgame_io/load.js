@@ -67,7 +67,8 @@ async function moved(sockets, { matchID, credentials, state }) {
   return (await Promise.all(seen))[1 - me];
 }
 
-async function table(sockets) {
+async function table() {
+  const sockets = [await connected(), await connected()];
   while (!stop) {
     const match = await newMatch(sockets);
     while (!stop && match.state.ctx.gameover === undefined) match.state = await moved(sockets, match);
@@ -81,10 +82,8 @@ const quantile = (share) => {
 };
 
 (async () => {
-  const places = [];
-  for (let number = 0; number < tables; number++) places.push([await connected(), await connected()]);
   const used = cpu(), began = performance.now();
-  const played = places.map(table);
+  const played = Array.from({ length: tables }, table);
   setInterval(() => notes.push([moves, fineCpu()]), window * 1000);
   await new Promise((done) => setTimeout(done, seconds * 1000));
   stop = true;

@@ -25,7 +25,7 @@ _FORKS.set_forkserver_preload(
     [
         *("touchstone.server.run", "touchstone.games", "httpx", "websockets.asyncio.client"),
         *("touchstone.cli", "touchstone.cli.serve"),
-        *("aiosqlite", "asyncpg", "sqlalchemy.dialects.postgresql.asyncpg", "redis.asyncio"),
+        *("asyncpg", "sqlalchemy.dialects.postgresql.asyncpg", "redis.asyncio"),
     ]
 )
 

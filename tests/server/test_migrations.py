@@ -31,9 +31,8 @@ def _change(store: str, *steps: Any) -> None:
 
     async def change() -> None:
         opened = Store(store)
-        async with opened.engine.begin() as connection:
-            for step in steps:
-                await connection.run_sync(step)
+        for step in steps:
+            await opened.connections.change(step)
         await opened.close()
 
     awaited(change())

@@ -87,8 +87,8 @@ async def finished_games(
     Whoever runs the server may look at all of them, which is not `agreed`, and keeps them.
     """
     count = 0
-    async with snapshot(store) as connection:
-        async for table, sitting, rows in stored_tables(connection):
+    async with snapshot(store) as run:
+        async for table, sitting, rows in stored_tables(run):
             try:
                 games = _finished(read_table(table, sitting), rows, kinds, agreed)
             except Exception:

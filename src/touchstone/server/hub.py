@@ -218,20 +218,25 @@ class Hub:
 
     async def sit_down(self, table_id: str, seat: Seat, name: str) -> None:
         """The holder of a seat has come, and may have a name."""
-        async with self._seating:
-            others = _names(await self.stored(table_id), but=seat)
-            await self.store.sit_down(table_id, seat, distinct(name, others))
-        await self._seats_changed(table_id)
 
-    async def _seats_changed(self, table_id: str) -> None:
-        await self._reseat(table_id)
+        def called(stored: StoredTable) -> str:
+            return distinct(name, _names(stored, but=seat))
+
+        async with self._seating:
+            stored = await self.store.sit_down(table_id, seat, called)
+        await self._seats_changed(table_id, stored)
+
+    async def _seats_changed(self, table_id: str, stored: StoredTable | None = None) -> None:
+        await self._reseat(table_id, stored)
         self._relay.send("seats", table=table_id)
 
-    async def _reseat(self, table_id: str) -> None:
+    async def _reseat(self, table_id: str, stored: StoredTable | None = None) -> None:
+        """Others sit at the table now, or are called differently: as is stored."""
         loading = self._loads.get(table_id)
         if loading is not None:
             await asyncio.wait([loading])  # it may have read the seats as they were
-        stored = await self.store.table(table_id)
+        if stored is None or loading is not None:
+            stored = await self.store.table(table_id)
         room = self.rooms.get(table_id)
         if stored is not None and room is not None:
             room.reseat(stored)

@@ -63,6 +63,8 @@ class Loader:
         while rows := await self._store.commands(room.id, _number(room), _AT_ONCE):
             missed = await self._replay_rows(room, rows)
             if missed is None:
+                if len(rows) < _AT_ONCE:
+                    return
                 continue
             if cut:
                 raise ValueError(f"command {missed} of table {room.id} does not fit")

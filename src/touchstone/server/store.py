@@ -8,19 +8,20 @@ import asyncio
 import json
 import logging
 import os
-from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from alembic import command as alembic
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import (
     Connection,
+    bindparam,
     delete,
-    event,
     exists,
     func,
     insert,
@@ -29,17 +30,38 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from touchstone.server.connections import (
+    Connections,
+    PostgresConnections,
+    SqliteConnections,
+    Work,
+    pragmas,
+)
 from touchstone.server.schema import Row, StoredSeat, StoredTable, commands, seats, tables
 from touchstone.server.store_address import StoreAddress
 from touchstone.server.store_faults import CorruptTable, refused_in_a_sentence
-from touchstone.server.writers import Lost, PostgresWriter, SqliteWriter, Writer, pragmas
+from touchstone.server.writers import Lost, PostgresWriter, SqliteWriter, Writer
 
 _log = logging.getLogger("touchstone.server")
 
+T = TypeVar("T")
 _MIGRATION_LOCK = 20_480_912
 """The number of the PostgreSQL lock under which one process at a time migrates."""
+
+_TABLE = select(tables).where(tables.c.id == bindparam("table"))
+_SEATS = select(seats).where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat)
+_COMMANDS = (
+    select(commands)
+    .where(commands.c.table_id == bindparam("table"), commands.c.number > bindparam("after"))
+    .order_by(commands.c.number)
+)
+_SIT_DOWN = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("place"))
+    .values(name=bindparam("called"), taken=True)
+)
+"""What everybody who comes asks for: to build such a question takes longer than to answer it."""
 
 
 class Store:
@@ -49,13 +71,14 @@ class Store:
         self.address = StoreAddress(url)
         self.is_sqlite = self.address.is_sqlite
         self.file = self.address.file
-        self.engine = self.address.engine()
+        self.connections: Connections
         self._writer: Writer
         if self.is_sqlite:
-            event.listen(self.engine.sync_engine, "connect", _set_up_sqlite(busy_seconds))
-            self._writer = SqliteWriter(str(self.file or ":memory:"), busy_seconds)
+            self.connections = SqliteConnections(self.address.sqlite(), pragmas(busy_seconds))
+            self._writer = SqliteWriter(str(self.file or ":memory:"), pragmas(busy_seconds))
         else:
-            self._writer = PostgresWriter(self.engine)
+            engine = self.address.postgres()
+            self.connections, self._writer = PostgresConnections(engine), PostgresWriter(engine)
         self._busy_seconds = busy_seconds
         self._writing = asyncio.Lock()
 
@@ -68,40 +91,28 @@ class Store:
         """Brings the store up to date."""
         if self.file is not None:
             _make_private(self.file)
-        async with self.engine.begin() as connection:
-            if self.is_sqlite:
-                # By itself the driver would commit each statement that changes a table's form.
-                await connection.exec_driver_sql("begin")
-            else:
-                await connection.execute(
-                    text("select pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK}
-                )
-            await connection.run_sync(_migrate)
+        await self.connections.change(_migrate)
 
     async def close(self) -> None:
         """Lets go of every connection."""
         await self._writer.close()
-        await self.engine.dispose()
+        await self.connections.close()
 
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def _read(self, work: Work[T]) -> T:
         with refused_in_a_sentence():
-            async with self.engine.connect() as connection:
-                yield connection
+            return await self.connections.read(work)
 
-    @asynccontextmanager
-    async def _changing(self) -> AsyncIterator[AsyncConnection]:
+    async def _change(self, work: Work[T]) -> T:
         with refused_in_a_sentence():
-            async with self._writing, self.engine.begin() as connection:
-                yield connection
+            async with self._writing:
+                return await self.connections.change(work)
 
     async def probe(self) -> None:
         """Really writes something, without changing anything; raises Refusal."""
+        touch = text("update alembic_version set version_num = version_num")
         with refused_in_a_sentence():
-            async with asyncio.timeout(2 * self._busy_seconds), self._changing() as connection:
-                await connection.execute(
-                    text("update alembic_version set version_num = version_num")
-                )
+            async with asyncio.timeout(2 * self._busy_seconds):
+                await self._change(lambda connection: connection.execute(touch).close())
 
     async def append(self, rows: list[Row], finished: Mapping[str, bool]) -> Lost:
         """Commits the rows, and which tables are finished now or no more, in one transaction.
@@ -113,72 +124,50 @@ class Store:
 
     async def create(self, table: StoredTable) -> None:
         """Stores a new table with its seats."""
-        async with self._changing() as connection:
-            await connection.execute(insert(tables).values(_table_values(table)))
-            await connection.execute(
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables).values(_table_values(table)))
+            connection.execute(
                 insert(seats), [{"table_id": table.id, **_seat_values(s)} for s in table.seats]
             )
 
+        await self._change(work)
+
     async def table(self, table_id: str) -> StoredTable | None:
         """The table of this name, or None; raises CorruptTable."""
-        async with self._reading() as connection:
-            found = (
-                await connection.execute(select(tables).where(tables.c.id == table_id))
-            ).first()
-            if found is None:
-                return None
-            sitting = await connection.execute(
-                select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
-            )
-            return read_table(found, sitting)
+        return await self._read(partial(_table, table_id=table_id))
 
     async def invited(self, code: str, since: int) -> str | None:
         """The table with a free seat to which the number of this hash invites, if it is one.
 
         It was set up since then: an invitation that nobody follows lapses.
         """
-        async with self._reading() as connection:
-            free = select(seats.c.table_id).where(~seats.c.taken, seats.c.level == 0)
-            found = await connection.execute(
-                select(tables.c.id)
-                .where(tables.c.code == code, tables.c.created >= since, tables.c.id.in_(free))
-                .limit(2)
-            )
-            listed = list(found.scalars())
-            return listed[0] if len(listed) == 1 else None
+        free = select(seats.c.table_id).where(~seats.c.taken, seats.c.level == 0)
+        asked = (
+            select(tables.c.id)
+            .where(tables.c.code == code, tables.c.created >= since, tables.c.id.in_(free))
+            .limit(2)
+        )
+        found = await self._read(lambda connection: connection.execute(asked).scalars().all())
+        return found[0] if len(found) == 1 else None
 
     async def commands(self, table_id: str, after: int = 0, most: int | None = None) -> list[Row]:
         """The commands of a table behind this number, in order, or the next of them."""
-        async with self._reading() as connection:
-            found = await connection.execute(
-                select(commands)
-                .where(commands.c.table_id == table_id, commands.c.number > after)
-                .order_by(commands.c.number)
-                .limit(most)
-            )
+
+        def work(connection: Connection) -> list[Row]:
+            found = connection.execute(_COMMANDS.limit(most), {"table": table_id, "after": after})
             return [Row(*row) for row in found]
+
+        return await self._read(work)
 
     async def lobby(self, most: int = 100) -> list[StoredTable]:
         """Open tables with a free seat, the newest first."""
-        async with self._reading() as connection:
-            free = select(seats.c.table_id).where(~seats.c.taken, seats.c.level == 0)
-            found = await connection.execute(
-                select(tables)
-                .where(tables.c.open, ~tables.c.finished, ~tables.c.failed, tables.c.id.in_(free))
-                .order_by(tables.c.created.desc())
-                .limit(most)
-            )
-            listed = list(found)
-            sitting = await connection.execute(
-                select(seats)
-                .where(seats.c.table_id.in_([row.id for row in listed]))
-                .order_by(seats.c.seat)
-            )
-            by_table: dict[str, list[Any]] = {}
-            for seat in sitting:
-                by_table.setdefault(seat.table_id, []).append(seat)
+        found, sitting = await self._read(partial(_lobby, most=most))
+        by_table: dict[str, list[Any]] = {}
+        for seat in sitting:
+            by_table.setdefault(seat.table_id, []).append(seat)
         found_well: list[StoredTable] = []
-        for row in listed:
+        for row in found:
             try:
                 found_well.append(read_table(row, by_table.get(row.id, [])))
             except CorruptTable as fault:
@@ -189,47 +178,49 @@ class Store:
     async def count_unfinished(self, since: int, unplayed_since: int) -> int:
         """How many tables are in play: set up since then, later where nobody has played yet."""
         played = exists().where(commands.c.table_id == tables.c.id, commands.c.number == 1)
-        async with self._reading() as connection:
-            found = await connection.execute(
-                select(func.count())
-                .select_from(tables)
-                .where(
-                    ~tables.c.finished,
-                    tables.c.created >= since,
-                    or_(tables.c.created >= unplayed_since, played),
-                )
+        asked = (
+            select(func.count())
+            .select_from(tables)
+            .where(
+                ~tables.c.finished,
+                tables.c.created >= since,
+                or_(tables.c.created >= unplayed_since, played),
             )
-            return int(found.scalar_one())
+        )
+        return await self._read(lambda connection: int(connection.execute(asked).scalar_one()))
 
     async def take_seat(self, table_id: str, seat: int, secret: str, name: str) -> bool:
         """Gives a free seat a new secret and a name; False if somebody was faster."""
-        async with self._changing() as connection:
-            done = await connection.execute(
-                update(seats)
-                .where(
-                    seats.c.table_id == table_id,
-                    seats.c.seat == seat,
-                    ~seats.c.taken,
-                )
-                .values(secret=secret, name=name, taken=True)
-            )
-            return bool(done.rowcount)
+        taking = (
+            update(seats)
+            .where(seats.c.table_id == table_id, seats.c.seat == seat, ~seats.c.taken)
+            .values(secret=secret, name=name, taken=True)
+        )
+        return await self._change(lambda connection: bool(connection.execute(taking).rowcount))
 
-    async def sit_down(self, table_id: str, seat: int, name: str) -> None:
-        """Notes that the holder of a seat has come, and the name."""
-        async with self._changing() as connection:
-            await connection.execute(
-                update(seats)
-                .where(seats.c.table_id == table_id, seats.c.seat == seat)
-                .values(name=name, taken=True)
+    async def sit_down(
+        self, table_id: str, seat: int, called: Callable[[StoredTable], str]
+    ) -> StoredTable | None:
+        """Notes that the holder of a seat has come, and what they are called among the others.
+
+        Returns the table as it is now; None where there is none.
+        """
+
+        def work(connection: Connection) -> StoredTable | None:
+            before = _table(connection, table_id)
+            if before is None:
+                return None
+            connection.execute(
+                _SIT_DOWN, {"table": table_id, "place": seat, "called": called(before)}
             )
+            return _table(connection, table_id)
+
+        return await self._change(work)
 
     async def mark_failed(self, table_id: str) -> None:
         """Notes that a table cannot be opened."""
-        async with self._changing() as connection:
-            await connection.execute(
-                update(tables).where(tables.c.id == table_id).values(failed=True)
-            )
+        marking = update(tables).where(tables.c.id == table_id).values(failed=True)
+        await self._change(lambda connection: connection.execute(marking).close())
 
     async def cut(self, table_id: str, number: int) -> int:
         """Removes the commands from this number on, if the one before it is missing.
@@ -239,48 +230,62 @@ class Store:
         own = commands.c.table_id == table_id
         before = select(commands.c.number).where(own, commands.c.number == number - 1)
         behind = own, commands.c.number >= number
-        async with self._changing() as connection:
-            if (await connection.execute(before)).first() is not None:
+
+        def work(connection: Connection) -> int:
+            if connection.execute(before).first() is not None:
                 return 0
             # Counted, since a view does not tell how many of its rows were deleted.
-            found = await connection.execute(select(func.count(commands.c.number)).where(*behind))
-            await connection.execute(delete(commands).where(*behind))
-            return int(found.scalar_one())
+            found = connection.execute(select(func.count(commands.c.number)).where(*behind))
+            count = int(found.scalar_one())
+            connection.execute(delete(commands).where(*behind))
+            return count
+
+        return await self._change(work)
 
     # Keeping and forgetting ----------------------------------------------------------------------
 
     async def visit(self, table_ids: Collection[str], now: int) -> None:
         """Notes that somebody is at these tables."""
-        async with self._changing() as connection:
-            await connection.execute(
-                update(tables).where(tables.c.id.in_(table_ids)).values(visited=now)
-            )
+        noting = update(tables).where(tables.c.id.in_(table_ids)).values(visited=now)
+        await self._change(lambda connection: connection.execute(noting).close())
 
     async def unvisited(self, since: int, most: int) -> list[str]:
         """Some tables that nobody has visited since then."""
-        async with self._reading() as connection:
-            found = await connection.execute(
-                select(tables.c.id).where(tables.c.visited < since).limit(most)
-            )
-            return list(found.scalars())
+        asked = select(tables.c.id).where(tables.c.visited < since).limit(most)
+        return await self._read(lambda connection: list(connection.execute(asked).scalars()))
 
     async def forget(self, table_id: str) -> bool:
         """Deletes a table with everything about its people; False if there is none."""
-        async with self._changing() as connection:
+
+        def work(connection: Connection) -> bool:
             for held in (commands, seats):
-                await connection.execute(delete(held).where(held.c.table_id == table_id))
-            done = await connection.execute(delete(tables).where(tables.c.id == table_id))
+                connection.execute(delete(held).where(held.c.table_id == table_id))
+            done = connection.execute(delete(tables).where(tables.c.id == table_id))
             return bool(done.rowcount)
 
+        return await self._change(work)
 
-def _set_up_sqlite(busy_seconds: float) -> Callable[[Any, Any], None]:
-    def set_up(connection: Any, _record: Any) -> None:
-        cursor = connection.cursor()
-        for pragma in pragmas(busy_seconds):
-            cursor.execute(f"pragma {pragma}")
-        cursor.close()
 
-    return set_up
+def _table(connection: Connection, table_id: str) -> StoredTable | None:
+    found = connection.execute(_TABLE, {"table": table_id}).first()
+    if found is None:
+        return None
+    return read_table(found, connection.execute(_SEATS, {"table": table_id}))
+
+
+def _lobby(connection: Connection, most: int) -> tuple[Sequence[Any], Sequence[Any]]:
+    """Rows of open tables with a free seat, and of their seats."""
+    free = select(seats.c.table_id).where(~seats.c.taken, seats.c.level == 0)
+    found = connection.execute(
+        select(tables)
+        .where(tables.c.open, ~tables.c.finished, ~tables.c.failed, tables.c.id.in_(free))
+        .order_by(tables.c.created.desc())
+        .limit(most)
+    ).all()
+    sitting = connection.execute(
+        select(seats).where(seats.c.table_id.in_([row.id for row in found])).order_by(seats.c.seat)
+    )
+    return found, sitting.all()
 
 
 def _make_private(file: Path) -> None:
@@ -297,6 +302,12 @@ def _migrations() -> Config:
 
 
 def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "sqlite":
+        # By itself the driver would commit each statement that changes a table's form.
+        connection.exec_driver_sql("begin")
+    else:
+        lock = {"lock": _MIGRATION_LOCK}
+        connection.execute(text("select pg_advisory_xact_lock(:lock)"), lock)
     config = _migrations()
     config.attributes["connection"] = connection
     alembic.upgrade(config, "head")

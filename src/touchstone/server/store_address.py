@@ -4,14 +4,17 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import Engine, create_engine
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool
+from sqlalchemy.pool import QueuePool
 
+from touchstone.server.connections import MOST
 from touchstone.server.starting import CannotStart
 
 _POSTGRES = ("postgres", "postgresql")
+_POOL: dict[str, Any] = {"pool_size": MOST // 2, "max_overflow": MOST - MOST // 2}
 
 
 class StoreAddress:
@@ -46,22 +49,19 @@ class StoreAddress:
         name = self._url.database if self.is_sqlite else None
         return Path(name) if name and name != ":memory:" else None
 
-    def engine(self) -> AsyncEngine:
-        """Connections to it, made when they are needed."""
-        pool: dict[str, Any] = {
-            "poolclass": AsyncAdaptedQueuePool,
-            "pool_size": 4,
-            "max_overflow": 4,
-        }
-        if self.is_sqlite:
-            return create_async_engine(self._url.set(drivername="sqlite+aiosqlite"), **pool)
+    def sqlite(self) -> Engine:
+        """Connections to a file, made when they are needed."""
+        return create_engine(self._url, poolclass=QueuePool, **_POOL)
+
+    def postgres(self) -> AsyncEngine:
+        """Connections to a database, made when they are needed."""
         import asyncpg  # noqa: PLC0415  an extra: needed only with PostgreSQL
 
         # The driver reads the address itself: it knows sslmode and all else that PostgreSQL's
         # own programs read in one.
         dsn = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
         bare = URL.create("postgresql+asyncpg")
-        return create_async_engine(bare, async_creator=partial(asyncpg.connect, dsn), **pool)
+        return create_async_engine(bare, async_creator=partial(asyncpg.connect, dsn), **_POOL)
 
 
 def _unknown(text: str) -> CannotStart:

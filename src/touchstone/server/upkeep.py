@@ -8,15 +8,16 @@ import json
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TextIO
 
-from sqlalchemy import func, insert, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, func, insert, select, text
 
 from touchstone.core.events import Event
 from touchstone.core.game import GameKind
 from touchstone.core.values import Seat
 from touchstone.match import Match, read_command
+from touchstone.server.connections import Held
 from touchstone.server.new_tables import seated_match
 from touchstone.server.schema import Row, StoredTable, commands, seats, tables
 from touchstone.server.store import Store, read_table
@@ -30,14 +31,18 @@ class UpkeepError(Exception):
 
 
 @asynccontextmanager
-async def snapshot(store: Store) -> AsyncIterator[AsyncConnection]:
+async def snapshot(store: Store) -> AsyncIterator[Held]:
     """A view of the store in which nothing changes any more."""
-    async with store.engine.connect() as connection:
-        if store.is_sqlite:
-            await connection.exec_driver_sql("begin")
-        else:
-            await connection.execution_options(isolation_level="REPEATABLE READ")
-        yield connection
+    async with store.connections.held() as run:
+        await run(_stand_still)
+        yield run
+
+
+def _stand_still(connection: Connection) -> None:
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("begin")
+    else:
+        connection.execution_options(isolation_level="REPEATABLE READ")
 
 
 async def demand_known(store: Store) -> None:
@@ -55,27 +60,30 @@ async def demand_known(store: Store) -> None:
 async def _revision(store: Store) -> str | None:
     if store.file is not None and not store.file.exists():
         return None
+    asked = text("select version_num from alembic_version")
     try:
-        async with store.engine.connect() as connection:
-            found = await connection.execute(text("select version_num from alembic_version"))
-            return str(found.scalar_one())
+        return await store.connections.read(
+            lambda connection: str(connection.execute(asked).scalar_one())
+        )
     except Exception:
         return None
 
 
-async def stored_tables(
-    connection: AsyncConnection,
-) -> AsyncIterator[tuple[Any, list[Any], list[Row]]]:
+async def stored_tables(run: Held) -> AsyncIterator[tuple[Any, list[Any], list[Row]]]:
     """Every table with its seats and its commands."""
-    for table_id in list((await connection.execute(select(tables.c.id))).scalars()):
-        (table,) = await connection.execute(select(tables).where(tables.c.id == table_id))
-        sitting = await connection.execute(
-            select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
-        )
-        rows = await connection.execute(
-            select(commands).where(commands.c.table_id == table_id).order_by(commands.c.number)
-        )
-        yield table, list(sitting), [Row(*row) for row in rows]
+    for table_id in await run(lambda connection: connection.scalars(select(tables.c.id)).all()):
+        yield await run(partial(_whole, table_id=table_id))
+
+
+def _whole(connection: Connection, table_id: str) -> tuple[Any, list[Any], list[Row]]:
+    (table,) = connection.execute(select(tables).where(tables.c.id == table_id))
+    sitting = connection.execute(
+        select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+    )
+    rows = connection.execute(
+        select(commands).where(commands.c.table_id == table_id).order_by(commands.c.number)
+    )
+    return table, list(sitting), [Row(*row) for row in rows]
 
 
 # Looking through it ------------------------------------------------------------------------------
@@ -92,8 +100,8 @@ class Checked:
 
 async def check(store: Store, kinds: Mapping[str, GameKind]) -> AsyncIterator[Checked]:
     """Replays every table."""
-    async with snapshot(store) as connection:
-        async for table, sitting, rows in stored_tables(connection):
+    async with snapshot(store) as run:
+        async for table, sitting, rows in stored_tables(run):
             try:
                 for _ in replayed(read_table(table, sitting), rows, kinds):
                     pass
@@ -127,8 +135,8 @@ async def backup(store: Store, file: TextIO) -> int:
     """Writes everything into a file, and returns how many tables that are."""
     _write(file, {"touchstone": FORMAT, "store": store.newest_revision})
     count = 0
-    async with snapshot(store) as connection:
-        async for table, sitting, rows in stored_tables(connection):
+    async with snapshot(store) as run:
+        async for table, sitting, rows in stored_tables(run):
             _write(
                 file,
                 {
@@ -154,16 +162,19 @@ async def restore(store: Store, file: TextIO) -> int:
             "The file is no copy that this version of Touchstone has made. Restore it with the "
             "version that made it, then update."
         )
+    return await store.connections.change(partial(_fill, file=file))
+
+
+def _fill(connection: Connection, file: TextIO) -> int:
+    if connection.execute(select(func.count()).select_from(tables)).scalar_one():
+        raise UpkeepError("The store is not empty. Restore into a new one.")
     count = 0
-    async with store.engine.begin() as connection:
-        if (await connection.execute(select(func.count()).select_from(tables))).scalar_one():
-            raise UpkeepError("The store is not empty. Restore into a new one.")
-        for line in file:
-            parts = json.loads(line)
-            for part in _PARTS:
-                if parts[part.name]:
-                    await connection.execute(insert(part), parts[part.name])
-            count += 1
+    for line in file:
+        parts = json.loads(line)
+        for part in _PARTS:
+            if parts[part.name]:
+                connection.execute(insert(part), parts[part.name])
+        count += 1
     return count
 
 

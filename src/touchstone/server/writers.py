@@ -7,7 +7,7 @@ process had built on such a row is not stored either: it would not fit.
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache
@@ -25,23 +25,6 @@ _log = logging.getLogger("touchstone.server")
 _ROWS_AT_ONCE = 500
 _MOST_RECENT = 1000
 """Commands that SQLite gathers before it sorts them in: then each page takes several of them."""
-
-
-def pragmas(busy_seconds: float) -> tuple[str, ...]:
-    """Full sync: a commit is on disk before it is answered. WAL: readers do not wait.
-
-    Secure delete: what is forgotten is overwritten. Temporary store in memory: a statement that
-    inserts many rows notes how to undo itself, and would make and remove a file for that.
-    """
-    waits = f"busy_timeout={round(1000 * busy_seconds)}"
-    return (
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "foreign_keys=ON",
-        "secure_delete=ON",
-        "temp_store=MEMORY",
-        waits,
-    )
 
 
 Lost = set[tuple[str, int]]
@@ -116,9 +99,9 @@ class PostgresWriter:
 class SqliteWriter:
     """A thread of its own, so that the event loop is free while the disk syncs."""
 
-    def __init__(self, path: str, busy_seconds: float) -> None:
+    def __init__(self, path: str, pragmas: Sequence[str]) -> None:
         self._path = path
-        self._pragmas = pragmas(busy_seconds)
+        self._pragmas = pragmas
         self._thread = ThreadPoolExecutor(1, "sqlite")
         self._connection: sqlite3.Connection | None = None
         self._recent = 0

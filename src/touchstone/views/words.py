@@ -40,6 +40,7 @@ class Words:
         # Bounded: names come from people, so sentences with names could be without number.
         # There are as many of these as languages times games.
         self._said = lru_cache(maxsize=1024)(self._say)
+        self._endings: dict[str, tuple[str, ...]] = {}
 
     def of(self, kind: GameKind) -> "Words":
         """The same language with the words of a game."""
@@ -57,9 +58,13 @@ class Words:
     def _messages(self) -> frozenset[str]:
         return frozenset(name for bundle in self._bundles for name in bundle._messages)
 
-    def endings(self, start: str) -> list[str]:
+    def endings(self, start: str) -> tuple[str, ...]:
         """How the messages that begin so go on, in alphabetical order."""
-        return sorted(one.removeprefix(start) for one in self._messages if one.startswith(start))
+        found = self._endings.get(start)
+        if found is None:
+            ends = (one.removeprefix(start) for one in self._messages if one.startswith(start))
+            found = self._endings[start] = tuple(sorted(ends))
+        return found
 
     def say(self, message: str, /, **arguments: str | int) -> str:
         """The message in this language, with its arguments filled in.
