@@ -65,8 +65,8 @@ def _texts(client: Raw, count: int) -> list[dict[str, Any]]:
             data += client.socket.recv(1 if len(data) < 10 else 65_536)
         else:
             if data[0] == Opcode.TEXT | 0x80:
-                found.append(orjson.loads(data[data.index(b"{") : whole.end]))
-            data = data[whole.end :]
+                found.append(orjson.loads(data[data.index(b"{") : whole[0]]))
+            data = data[whole[0] :]
     assert not data
     return found
 

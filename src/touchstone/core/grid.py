@@ -80,9 +80,10 @@ class Grid:
 
     def read(self, name: str) -> int:
         """The cell with this text; raises IllegalMove if the board has no such cell."""
-        if name not in self._cells:
+        cell = self._cells.get(name)
+        if cell is None:
             raise IllegalMove("move-off-board", cell=name)
-        return self._cells[name]
+        return cell
 
     def neighbours(self, cell: int) -> tuple[int, ...]:
         """The orthogonal neighbours, in order."""

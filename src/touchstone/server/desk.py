@@ -92,4 +92,4 @@ class Desk:
         """What to ask before something that cannot be taken back, if it is possible at all."""
         if isinstance(command, Play) and self._ledger.committed.turn != command.seat:
             return None
-        return confirmation(command, listener.speaker.words, listener.viewer.game.grid)
+        return confirmation(command, listener.viewer.words, listener.viewer.game.grid)

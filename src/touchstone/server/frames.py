@@ -5,7 +5,6 @@ game's rules for a move.
 """
 
 from struct import pack
-from typing import NamedTuple
 
 try:
     from websockets.speedups import apply_mask
@@ -19,12 +18,9 @@ _SHORT, _LONG, _LONGER = 125, 126, 127
 """Up to this length it stands in one byte; the other two say how many bytes it takes."""
 
 
-class Found(NamedTuple):
-    """A whole frame in some data."""
-
-    end: int
-    text: bytes | None
-    """What it says, if it is a client's text in one piece; None for any other frame."""
+Found = tuple[int, bytes | None]
+"""Where a whole frame ends, and what it says, if it is a client's text in one piece; None for any
+other frame."""
 
 
 def frame_at(data: bytes, start: int) -> Found | None:
@@ -45,8 +41,8 @@ def frame_at(data: bytes, start: int) -> Found | None:
     if end > size:
         return None
     if kind != _WHOLE_TEXT or not is_masked:
-        return Found(end, None)
-    return Found(end, apply_mask(data[body:end], data[mask:body]))
+        return end, None
+    return end, apply_mask(data[body:end], data[mask:body])
 
 
 def _head(length: int) -> bytes:

@@ -199,7 +199,9 @@ class Ledger:
         if self._loading:
             self._retries.append(asked)
         else:
-            self._enter(asked, self.propose(asked.command))
+            before = self.tip
+            spent = self._clock.spent(before)
+            self._enter(asked, before, *before.submit(asked.command, spent), spent)
 
     def propose(self, command: Command) -> Proposal:
         """What the command would do now; nothing has happened yet."""
@@ -212,26 +214,27 @@ class Ledger:
         if self._loading or proposal.before is not self.tip:
             self.take(asked)
         else:
-            self._enter(asked, proposal)
-
-    def _enter(self, asked: Asked, proposal: Proposal) -> None:
-        before, after = proposal.before, proposal.after
-        row = finished = None
-        if after is not before:
-            spent = proposal.spent
-            if before.clock is not None:
-                spent = self._clock.spent(before)
+            before, after, spent = proposal.before, proposal.after, proposal.spent
+            if before.clock is not None and after is not before:
+                spent = self._clock.spent(before)  # since then the clock has run on
                 if spent != proposal.spent:
                     after = after.timed(before, spent)
+            self._enter(asked, before, after, proposal.events, spent)
+
+    def _enter(self, asked: Asked, before: Match, after: Match, events: Events, spent: int) -> None:
+        row = finished = None
+        if after is not before:
+            if before.clock is not None:
                 self._clock.restart()
-            seat, text = asked.command.seat, command_text(asked.command)
-            row = Row(self.table_id, len(after.commands), seat, text, asked.client, spent)
-            if asked.client:
-                self._ids[asked.key] = None
+            command, client = asked.command, asked.client
+            seat, text = command.seat, command_text(command)
+            row = Row(self.table_id, len(after.commands), seat, text, client, spent)
+            if client:
+                self._ids[seat, client] = None
             self.tip = after
             over = after.outcome is not None
             finished = over if over != (before.outcome is not None) else None
-        self._queue(Waiting(self, self.epoch, asked, row, after, proposal.events, finished))
+        self._queue(Waiting(self, self.epoch, asked, row, after, events, finished))
 
     def _queue(self, entry: Entry) -> None:
         self._unanswered += 1

@@ -57,8 +57,8 @@ class Listener:
         self.beside: frozenset[Seat] = frozenset()
         """Others at the same device: they are there too, and hear by this listener."""
         self.number = 0
-        display = Display(words, picture=picture)
-        self.viewer = Viewer(Speaker(words, agreement, seat), display)
+        speaker = Speaker(words, agreement, seat)
+        self.viewer = Viewer(speaker, Display(speaker.words, picture=picture))
         self._reader: Reader | None = None
 
     @property

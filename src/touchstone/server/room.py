@@ -193,7 +193,10 @@ class Room:
 
     def obey(self, message: CommandMessage, listener: Listener) -> None:
         """What a client typed or chose: a question is answered, a command is taken."""
-        self.guard(self._desk.obey, message, listener)
+        try:
+            self._desk.obey(message, listener)
+        except Exception:
+            self._fail()
 
     def ask(self, message: Ask, listener: Listener) -> None:
         """What can be done with some cells."""

@@ -215,7 +215,8 @@ class Connection:
             self._obey(message)
         except Refusal as refusal:
             return self._refuse(refusal, text)
-        self._strikes = max(0, self._strikes - 1)
+        if self._strikes:
+            self._strikes -= 1
         return None
 
     async def _take_slowly(self, message: Hello | AskHint, text: str | None) -> None:

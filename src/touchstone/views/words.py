@@ -44,7 +44,7 @@ class Words:
 
     def of(self, kind: GameKind) -> "Words":
         """The same language with the words of a game."""
-        return words_in(self.language, kind)
+        return self if kind is self.kind else words_in(self.language, kind)
 
     @property
     def translated(self) -> bool:

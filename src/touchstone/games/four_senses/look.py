@@ -34,7 +34,7 @@ class Cylinders(CellPainter):
 
     def thing(self, game: FourSenses, state: State, cell: int) -> Stack:
         """A tower."""
-        return state.stacks[cell]
+        return state.board.stacks[cell]
 
     def draw(self, frame: Frame, key: str, thing: Stack) -> str:
         """One tower."""

@@ -117,8 +117,9 @@ class Scene:
             if isinstance(painter, CellPainter)
             else self._anywhere(before)
         )
-        if parts is not None and before.marks != self.marks:
-            parts.insert(0, {"key": MARKS, "svg": self.marks})
+        marks = self.marks
+        if parts is not None and before.marks != marks:
+            parts.insert(0, {"key": MARKS, "svg": marks})
         return parts
 
     def _on_cells(

@@ -239,7 +239,7 @@ class FourSenses(Rules):
 
     def feel(self, state: State, cell: int) -> Feel:
         """Level and surface, nothing else (6.3)."""
-        return felt(state.stacks[cell])
+        return felt(state.board.stacks[cell])
 
     def supply(self, state: State, seat: Seat) -> Mapping[str, int]:
         """The three heaps of the box, shared by all."""
