@@ -49,6 +49,43 @@ def test_a_game_begins_above_the_fold(new_page: PageMaker, width: int, height: i
     assert box["y"] + box["height"] <= height
 
 
+HIDDEN = """
+() => [...document.querySelectorAll('#acts button, [data-cell=b2]')]
+  .filter((one) => {
+    const box = one.getBoundingClientRect();
+    const [across, down] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const there = document.elementFromPoint(across, down);
+    return box.top < 0 || box.bottom > innerHeight || !one.contains(there);
+  })
+  .map((one) => one.textContent.trim())
+"""
+"""The cell and the buttons that are outside the window, or behind something else."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(960, 1000), (683, 650), (700, 800), (820, 1180)])
+@pytest.mark.parametrize("slug", GAMES)
+def test_on_half_a_screen_the_cell_and_what_can_be_done_there_are_seen(
+    server: Running, new_page: PageMaker, slug: str, width: int, height: int
+) -> None:
+    page = new_page("de", width=width, height=height)
+    sit_down(page, server.seat_up(slug, OPEN, OPEN))
+    page.locator("[data-cell=b2]").focus()
+    until(page, "document.body.dataset.asked === 'b2'")
+    assert page.locator("#acts button").count()
+    until(page, f"({HIDDEN})().length === 0")
+    assert board_width(page) >= 480
+
+
+def test_on_half_a_screen_a_lesson_shows_its_board(new_page: PageMaker) -> None:
+    page = new_page("de", width=683, height=650)
+    page.goto("/learn/four-senses/2")
+    until(page, "document.querySelector('#acts button')")
+    seen = (
+        "document.elementFromPoint(innerWidth / 2, innerHeight - 40).closest('#surface') !== null"
+    )
+    assert page.evaluate(seen)
+
+
 @pytest.mark.parametrize("language", ["de", "nl"])
 def test_in_a_narrow_window_nothing_sticks_out(
     server: Running, new_page: PageMaker, language: str
