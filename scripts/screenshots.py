@@ -22,6 +22,7 @@ from touchstone.views.wire.api import NewClock
 ROOT = Path(__file__).parents[1]
 SIZES = {
     "phone": (390, 844, 1.0),
+    "half": (960, 1000, 0.75),
     "desktop": (1280, 800, 0.75),
     "wide": (1920, 1080, 0.5),
     "200": (640, 400, 1.0),

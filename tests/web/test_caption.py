@@ -1,5 +1,6 @@
 """The last words on the cloth: large, aloud if wanted, only what still holds, never on the hand."""
 
+import pytest
 from helpers.browser import MASKED, PageMaker, sit_down, until
 from helpers.hands import Keys
 from helpers.serving import Running
@@ -67,3 +68,21 @@ def test_a_cell_that_is_felt_twice_is_written_once(server: Running, new_page: Pa
     assert words is not None
     assert hand is not None
     assert words["y"] >= hand["y"] + hand["height"], "the words lie on the hand"
+
+
+@pytest.mark.parametrize(("width", "height"), [(960, 1000), (683, 650)])
+def test_on_half_a_screen_the_latest_words_are_seen(
+    server: Running, new_page: PageMaker, width: int, height: int
+) -> None:
+    page = new_page(width=width, height=height)
+    sit_down(page, server.seat_up("four-senses", MASKED, MASKED))
+    for cell in ("b3", "b1"):
+        page.locator(f"[data-cell={cell}]").focus()
+        until(page, f"cell => {CAPTION}.at(-1).startsWith(cell)", cell)
+        latest = page.locator("#caption span").last
+        until(page, "document.body.dataset.asked !== undefined")
+        assert latest.evaluate("one => getComputedStyle(one).fontWeight") == "700"
+        words, choices = latest.bounding_box(), page.locator("#acts").bounding_box()
+        assert words is not None
+        assert choices is not None
+        assert 0 <= words["y"] < words["y"] + words["height"] <= choices["y"], cell
