@@ -74,6 +74,11 @@ def test_the_last_five_utterances_are_repeated() -> None:
     assert said == "4.\n5.\n6.\n7.\n8."
 
 
+def test_before_anything_has_happened_repeat_says_so() -> None:
+    said = Answers(Words("en")).answer(Query(Question.REPEAT), _match(), ANA)
+    assert said.startswith("Nothing has happened yet. Your turn.")
+
+
 def test_the_clock_says_what_is_left() -> None:
     answers, match = Answers(Words("en")), _match()
     assert answers.answer(Query(Question.CLOCK), match, ANA) == "There is no clock at this table."

@@ -202,6 +202,8 @@ def _help(asked: _Asked) -> str:
 
 
 def _repeat(asked: _Asked) -> str:
+    if not asked.heard:
+        return asked.speaker.words.say("typed-nothing-happened") + " " + _turn(asked)
     return "\n".join(asked.heard[-REPEATED:])
 
 

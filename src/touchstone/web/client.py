@@ -113,7 +113,7 @@ CLIENT_WORDS: Mapping[str, tuple[str, ...]] = {
     "web-no-above": (),
     "web-no-end": (),
     "web-not-come": ("name",),
-    "web-nothing-happened": (),
+    "typed-nothing-happened": (),
     "web-nothing-here": ("cell",),
     "web-count": ("count",),
     "web-picked": ("cells", "cell"),

@@ -29,8 +29,8 @@ const actions = (table) => ({
   next: () => table.fingers.next(),
   kind: () => table.fingers.where(),
   changed: () => table.orders.send("changed"),
-  last: () => table.announcer.again(1, say("web-nothing-happened")),
-  "last-five": () => table.announcer.again(5, say("web-nothing-happened")),
+  last: () => table.announcer.again(1, say("typed-nothing-happened")),
+  "last-five": () => table.announcer.again(5, say("typed-nothing-happened")),
   score: () => table.announcer.say(playersAloud(), true),
   supply: () => table.fingers.saySupply(),
   clock: () => table.orders.send("clock"),
@@ -44,7 +44,7 @@ const actions = (table) => ({
 /** What the buttons do, by their ids. @param {Table} table @returns {Record<string, () => void>} */
 const buttons = (table) => ({
   "feel-supply": () => table.fingers.saySupply(),
-  repeat: () => table.announcer.again(5, say("web-nothing-happened")),
+  repeat: () => table.announcer.again(5, say("typed-nothing-happened")),
   "say-clock": () => table.orders.send("clock"),
   helper: () => table.orders.switchHelper(),
   resign: () => table.orders.order("resign"),

@@ -222,6 +222,7 @@ typed-touch-what = Sag, was du fühlen willst, zum Beispiel „fühle b2“ oder
 typed-cell-can = Das geht auf { $cell }:
 typed-board-masked = Du trägst eine Maske. Taste das Brett mit „fühle“ ab, zum Beispiel „fühle b2“.
 typed-no-scores = Es gibt noch keine Punkte.
+typed-nothing-happened = Es ist noch nichts geschehen.
 line-row = Reihe { $name }
 line-column = Spalte { $name }
 line-diagonal = Diagonale { $name }

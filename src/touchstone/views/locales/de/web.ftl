@@ -124,7 +124,6 @@ web-press-number = Auf { $cell } wählst du mit { $keys }.
 web-press-choose = Mit C wählst du { $cell }.
 web-no-end = Du kannst deinen Zug jetzt nicht beenden.
 web-edge = Der Rand.
-web-nothing-happened = Es ist noch nichts geschehen.
 web-at-table = Am Tisch
 web-read-aloud = Soll ich vorlesen?
 web-read-aloud-yes = Ja, vorlesen

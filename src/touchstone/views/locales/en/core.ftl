@@ -222,6 +222,7 @@ typed-touch-what = Say what to touch, for example touch b2, or touch supply.
 typed-cell-can = This can be done on { $cell }:
 typed-board-masked = You are masked. Feel the board with touch, for example touch b2.
 typed-no-scores = There are no points yet.
+typed-nothing-happened = Nothing has happened yet.
 line-row = row { $name }
 line-column = column { $name }
 line-diagonal = diagonal { $name }

@@ -124,7 +124,6 @@ web-press-number = On { $cell } choose with { $keys }.
 web-press-choose = Press C to choose { $cell }.
 web-no-end = You cannot end your turn now.
 web-edge = The edge.
-web-nothing-happened = Nothing has happened yet.
 web-at-table = At the table
 web-read-aloud = Shall I read aloud?
 web-read-aloud-yes = Yes, read aloud

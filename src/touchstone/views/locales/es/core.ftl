@@ -222,6 +222,7 @@ typed-touch-what = Di qué quieres tocar, por ejemplo «toca b2» o «toca reser
 typed-cell-can = Esto se puede hacer en { $cell }:
 typed-board-masked = Llevas el antifaz puesto. Palpa el tablero con «toca», por ejemplo «toca b2».
 typed-no-scores = Todavía no hay puntos.
+typed-nothing-happened = Todavía no ha pasado nada.
 line-row = la fila { $name }
 line-column = la columna { $name }
 line-diagonal = la diagonal { $name }

@@ -124,7 +124,6 @@ web-press-number = En { $cell } elige con { $keys }.
 web-press-choose = Pulsa C para elegir { $cell }.
 web-no-end = Ahora no puedes terminar tu turno.
 web-edge = El borde.
-web-nothing-happened = Todavía no ha pasado nada.
 web-at-table = En la mesa
 web-read-aloud = ¿Quieres que lea en voz alta?
 web-read-aloud-yes = Sí, lee en voz alta

@@ -222,6 +222,7 @@ typed-touch-what = Dis ce que tu veux toucher, par exemple « touche b2 » ou 
 typed-cell-can = Voici ce qu’on peut faire en { $cell } :
 typed-board-masked = Tu portes un masque. Tâte le plateau avec « touche », par exemple « touche b2 ».
 typed-no-scores = Il n’y a pas encore de points.
+typed-nothing-happened = Il ne s’est encore rien passé.
 line-row = la rangée { $name }
 line-column = la colonne { $name }
 line-diagonal = la diagonale { $name }

@@ -124,7 +124,6 @@ web-press-number = En { $cell }, choisis avec { $keys }.
 web-press-choose = Appuie sur C pour choisir { $cell }.
 web-no-end = Tu ne peux pas finir ton tour maintenant.
 web-edge = Le bord.
-web-nothing-happened = Il ne s’est encore rien passé.
 web-at-table = À la table
 web-read-aloud = Veux-tu que je lise à voix haute ?
 web-read-aloud-yes = Oui, à voix haute

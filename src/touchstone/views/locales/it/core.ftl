@@ -222,6 +222,7 @@ typed-touch-what = Di’ che cosa vuoi toccare, per esempio «tocca b2» o «toc
 typed-cell-can = Ecco che cosa si può fare su { $cell }:
 typed-board-masked = Hai la maschera. Senti il tabellone con «tocca», per esempio «tocca b2».
 typed-no-scores = Non ci sono ancora punti.
+typed-nothing-happened = Non è ancora successo nulla.
 line-row = riga { $name }
 line-column = colonna { $name }
 line-diagonal = diagonale { $name }

@@ -124,7 +124,6 @@ web-press-number = Su { $cell } scegli con { $keys }.
 web-press-choose = Premi C per scegliere { $cell }.
 web-no-end = Adesso non puoi terminare il turno.
 web-edge = Il bordo.
-web-nothing-happened = Non è ancora successo nulla.
 web-at-table = Al tavolo
 web-read-aloud = Vuoi che legga ad alta voce?
 web-read-aloud-yes = Sì, leggi

@@ -222,6 +222,7 @@ typed-touch-what = Zeg wat je wilt voelen, bijvoorbeeld ‘voel b2’ of ‘voel
 typed-cell-can = Dit kan op { $cell }:
 typed-board-masked = Je draagt een masker. Voel het bord af met ‘voel’, bijvoorbeeld ‘voel b2’.
 typed-no-scores = Er zijn nog geen punten.
+typed-nothing-happened = Er is nog niets gebeurd.
 line-row = rij { $name }
 line-column = kolom { $name }
 line-diagonal = diagonaal { $name }

@@ -124,7 +124,6 @@ web-press-number = Kies op { $cell } met { $keys }.
 web-press-choose = Druk op C om { $cell } te kiezen.
 web-no-end = Je kunt je beurt nu niet beëindigen.
 web-edge = De rand.
-web-nothing-happened = Er is nog niets gebeurd.
 web-at-table = Aan de tafel
 web-read-aloud = Zal ik voorlezen?
 web-read-aloud-yes = Ja, lees voor
