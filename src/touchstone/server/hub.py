@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from functools import partial
 from time import monotonic, time
 from typing import Any
@@ -171,8 +171,14 @@ class Hub:
 
     async def stored(self, table_id: str) -> StoredTable:
         """The table as it was agreed; raises Refusal where there is none or it has failed."""
+        if not is_table_id(table_id):
+            raise Refusal("table/unknown")
+        return await self._sound(table_id, self.store.table(table_id))
+
+    async def _sound(self, table_id: str, read: Awaitable[StoredTable | None]) -> StoredTable:
+        """What is read of a table; raises Refusal where there is none or it has failed."""
         try:
-            stored = await self.store.table(table_id) if is_table_id(table_id) else None
+            stored = await read
         except CorruptTable as fault:
             _log.error("%s", fault)
             await self._loader.mark_failed(table_id)
@@ -223,7 +229,7 @@ class Hub:
             return distinct(name, _names(stored, but=seat))
 
         async with self._seating:
-            stored = await self.store.sit_down(table_id, seat, called)
+            stored = await self._sound(table_id, self.store.sit_down(table_id, seat, called))
         await self._seats_changed(table_id, stored)
 
     async def _seats_changed(self, table_id: str, stored: StoredTable | None = None) -> None:
