@@ -34,7 +34,7 @@ def test_every_key_of_the_table_does_something_and_nothing_else_does() -> None:
     assert len(used) == len(set(used))
 
 
-SAID = r'"((?:web|board|greeting)-[a-z-]+)"'
+SAID = r'"((?:web|board|greeting|typed)-[a-z-]+)"'
 
 
 def test_the_modules_use_exactly_the_words_they_are_given() -> None:
