@@ -19,7 +19,6 @@ OUTSIDE: dict[str, dict[str, str]] = {
     "4eyes+-masked": {UNSURE: "10"},
     "tactori-bridges-masked": {UNSURE: "12"},
     "tactori-long-4-players": {FAR: "12"},
-    "tactori-rectangle-advanced": {NEAR: "12"},
     "tactori-rectangle-advanced-3-players": {NEAR: "12"},
 }
 """By ladder, why the steps to these levels are not as they should be."""
