@@ -13,13 +13,10 @@ STEPS = range(150, 251)
 """Points of Elo between neighbours on offer: to be noticed, and to be climbed."""
 
 UNSURE = "with open eyes the same bots are within the range: chance, or not understood yet"
-FAR = "too far, with no level between: its rates are still to be mended"
 NEAR = "too near to the level below, and without it the next step would be too far"
 OUTSIDE: dict[str, dict[str, str]] = {
     "4eyes+-masked": {UNSURE: "10"},
     "tactori-bridges-masked": {UNSURE: "12"},
-    "tactori-long-4-players": {FAR: "12"},
-    "tactori-rectangle-advanced": {NEAR: "12"},
     "tactori-rectangle-advanced-3-players": {NEAR: "12"},
 }
 """By ladder, why the steps to these levels are not as they should be."""
