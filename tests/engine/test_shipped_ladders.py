@@ -16,7 +16,6 @@ UNSURE = "with open eyes the same bots are within the range: chance, or not unde
 NEAR = "too near to the level below, and without it the next step would be too far"
 OUTSIDE: dict[str, dict[str, str]] = {
     "4eyes+-masked": {UNSURE: "10"},
-    "tactori-bridges-masked": {UNSURE: "12"},
     "tactori-rectangle-advanced-3-players": {NEAR: "12"},
 }
 """By ladder, why the steps to these levels are not as they should be."""
