@@ -12,10 +12,8 @@ FILES = sorted((Path(__file__).parents[2] / "benchmarks" / "ladder").glob("*.jso
 STEPS = range(150, 251)
 """Points of Elo between neighbours on offer: to be noticed, and to be climbed."""
 
-UNSURE = "with open eyes the same bots are within the range: chance, or not understood yet"
 NEAR = "too near to the level below, and without it the next step would be too far"
 OUTSIDE: dict[str, dict[str, str]] = {
-    "4eyes+-masked": {UNSURE: "10"},
     "tactori-rectangle-advanced-3-players": {NEAR: "12"},
 }
 """By ladder, why the steps to these levels are not as they should be."""
