@@ -165,8 +165,8 @@ def main() -> None:
             "rows": [asdict(row) for row in rows],
             "ends": ends,
             "coming_ms": coming,
+            "idle_mb": megabytes,
         }
-        facts["idle_mb"] = megabytes
         chosen.json.write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
 
 

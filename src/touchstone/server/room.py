@@ -193,10 +193,7 @@ class Room:
 
     def obey(self, message: CommandMessage, listener: Listener) -> None:
         """What a client typed or chose: a question is answered, a command is taken."""
-        try:
-            self._desk.obey(message, listener)
-        except Exception:
-            self._fail()
+        self.guard(self._desk.obey, message, listener)
 
     def ask(self, message: Ask, listener: Listener) -> None:
         """What can be done with some cells."""

@@ -49,9 +49,9 @@ T = TypeVar("T")
 _MIGRATION_LOCK = 20_480_912
 """The number of the PostgreSQL lock under which one process at a time migrates."""
 
-_TABLE = select(tables).where(tables.c.id == bindparam("table"))
-_SEATS = select(seats).where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat)
-_COMMANDS = (
+ONE_TABLE = select(tables).where(tables.c.id == bindparam("table"))
+ITS_SEATS = select(seats).where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat)
+ITS_COMMANDS = (
     select(commands)
     .where(commands.c.table_id == bindparam("table"), commands.c.number > bindparam("after"))
     .order_by(commands.c.number)
@@ -155,7 +155,9 @@ class Store:
         """The commands of a table behind this number, in order, or the next of them."""
 
         def work(connection: Connection) -> list[Row]:
-            found = connection.execute(_COMMANDS.limit(most), {"table": table_id, "after": after})
+            found = connection.execute(
+                ITS_COMMANDS.limit(most), {"table": table_id, "after": after}
+            )
             return [Row(*row) for row in found]
 
         return await self._read(work)
@@ -267,10 +269,10 @@ class Store:
 
 
 def _table(connection: Connection, table_id: str) -> StoredTable | None:
-    found = connection.execute(_TABLE, {"table": table_id}).first()
+    found = connection.execute(ONE_TABLE, {"table": table_id}).first()
     if found is None:
         return None
-    return read_table(found, connection.execute(_SEATS, {"table": table_id}))
+    return read_table(found, connection.execute(ITS_SEATS, {"table": table_id}))
 
 
 def _lobby(connection: Connection, most: int) -> tuple[Sequence[Any], Sequence[Any]]:

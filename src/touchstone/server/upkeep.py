@@ -20,7 +20,7 @@ from touchstone.match import Match, read_command
 from touchstone.server.connections import Held
 from touchstone.server.new_tables import seated_match
 from touchstone.server.schema import Row, StoredTable, commands, seats, tables
-from touchstone.server.store import Store, read_table
+from touchstone.server.store import ITS_COMMANDS, ITS_SEATS, ONE_TABLE, Store, read_table
 
 FORMAT = 1
 _PARTS = (tables, seats, commands)
@@ -76,13 +76,9 @@ async def stored_tables(run: Held) -> AsyncIterator[tuple[Any, list[Any], list[R
 
 
 def _whole(connection: Connection, table_id: str) -> tuple[Any, list[Any], list[Row]]:
-    (table,) = connection.execute(select(tables).where(tables.c.id == table_id))
-    sitting = connection.execute(
-        select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
-    )
-    rows = connection.execute(
-        select(commands).where(commands.c.table_id == table_id).order_by(commands.c.number)
-    )
+    (table,) = connection.execute(ONE_TABLE, {"table": table_id})
+    sitting = connection.execute(ITS_SEATS, {"table": table_id})
+    rows = connection.execute(ITS_COMMANDS, {"table": table_id, "after": 0})
     return table, list(sitting), [Row(*row) for row in rows]
 
 
