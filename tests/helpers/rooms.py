@@ -17,7 +17,7 @@ from touchstone.server.services import MOST_READ, Entry, Services
 from touchstone.server.settings import Settings
 from touchstone.views.wire.api import NewClock, NewSeat, NewTable
 from touchstone.views.wire.incoming import CommandMessage
-from touchstone.views.wire.outgoing import Ack, Players, ToClient, Update, Welcome
+from touchstone.views.wire.outgoing import FROM_SERVER, Ack, Players, ToClient, Update, Welcome
 from touchstone.views.words import Words
 
 ANA, BEN = Seat(1), Seat(2)
@@ -141,14 +141,27 @@ class Table:
         return self.sit(ANA), self.sit(BEN)
 
 
+class Ear:
+    """The line to a client that reads and keeps everything."""
+
+    def __init__(self) -> None:
+        self.heard: list[ToClient] = []
+
+    def push(self, text: bytes) -> None:
+        self.heard.append(FROM_SERVER.validate_json(text))
+
+    end = push
+
+
 class Person:
     """A listener who keeps what was heard."""
 
     def __init__(self, room: Room, seat: Seat | None) -> None:
         self.room = room
-        self.heard: list[ToClient] = []
+        ear = Ear()
+        self.heard = ear.heard
         agreement = room.committed.agreement
-        self.listener = Listener(self.heard.append, Words("en"), agreement, seat)
+        self.listener = Listener(ear, Words("en"), agreement, seat)
         self._number = 0
 
     def say(self, text: str, id: str | None = None, *, sure: bool = False) -> None:  # noqa: A002

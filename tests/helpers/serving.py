@@ -166,8 +166,17 @@ class Running(Served):
         """Every utterance that a seat was told so far."""
         room = self.room(table)
         agreement = room.committed.agreement
-        listener = Listener(lambda _: None, Words(language), agreement, Seat(seat))
+        listener = Listener(_Deaf(), Words(language), agreement, Seat(seat))
         return listener.said(room.story)
+
+
+class _Deaf:
+    """The line of somebody who only asks."""
+
+    def push(self, text: bytes) -> None:
+        """Nobody hears it."""
+
+    end = push
 
 
 @contextmanager

@@ -87,7 +87,8 @@ def test_touching_tells_only_the_one_who_touches() -> None:
     assert heard_by(events, match.agreement, ONE) == events
     assert heard_by(events, match.agreement, TWO) == ()
     assert heard_by(events, seated(masked=False).agreement, TWO) == ()
-    assert list(match.commands) == [Submitted(Touch(ONE, " B3 "))], "the path of fingers is kept"
+    path = [one.command for one in match.commands]
+    assert path == [Touch(ONE, " B3 ")], "the path of fingers is kept"
 
 
 def test_several_things_can_be_touched_one_after_another() -> None:
@@ -109,7 +110,7 @@ def test_6_4_a_refused_placement_counts_as_a_touch_for_the_masked() -> None:
     assert names(events) == ["match-refused", "match-felt"]
     assert events[1].facts()["height"] == 2
     assert after.record == match.record
-    assert after.commands[-1] == Submitted(Play(TWO, "f b3"))
+    assert after.commands[-1] == Submitted(Play(TWO, "f b3"), 0, events)
 
 
 def test_6_4_open_eyes_learn_nothing_from_a_refusal_so_nothing_is_kept() -> None:

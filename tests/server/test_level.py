@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
+import orjson
 import pytest
 from helpers.rooms import ANA, BEN, Person, World, opened, seat_up
 
@@ -109,8 +110,8 @@ def test_names_without_number_are_told_from_a_bounded_store(
         agreement = Agreement(game, (Chair(f"guest {number}"), Chair(masked=False)))
         speaker = Speaker(words, agreement, BEN)
         heard = Placed(ANA, "f", f"z{number}"), TurnEnded(ANA)
-        said, _ = listening._telling(speaker, heard, BEN)
-        assert f"guest {number}" in speaker.named(said)
+        told = speaker.named_text(listening._telling(speaker, heard, BEN))
+        assert f"guest {number}".encode() in told
         assert len(listening._TELLINGS) <= 50
     assert words._said.cache_info().currsize <= (words._said.cache_info().maxsize or 0)
 
@@ -124,8 +125,8 @@ def test_what_happens_is_worded_once_whatever_people_are_called(
     for names in (("Ana", "Ben"), ("Zoë", ""), ("", "Ana")):
         agreement = Agreement(game, tuple(map(Chair, names)))
         speaker = Speaker(Words("en"), agreement, BEN)
-        said, _ = listening._telling(speaker, heard, BEN)
-        told.add(speaker.named(said))
+        text = speaker.named_text(listening._telling(speaker, heard, BEN))
+        told.add(orjson.loads(b"{%b}" % text)["utterance"])
     assert told == {f"{name} has placed. Your turn." for name in ("Ana", "Zoë", "Player 1")}
     assert len(listening._TELLINGS) == 1
 
@@ -135,12 +136,12 @@ def test_nobody_is_called_what_stands_for_a_name() -> None:
 
 
 def test_what_is_kept_as_text_takes_no_more_room_than_the_text() -> None:
-    writing._written.cache_clear()
+    writing._written_event.cache_clear()
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
     for number in range(1000):
-        writing._written(Placed(Seat(1), "f", f"z{number}"))
+        writing._written_event(Placed(Seat(1), "f", f"z{number}"))
     after, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    writing._written.cache_clear()
+    writing._written_event.cache_clear()
     assert (after - before) / 1000 < 1000

@@ -12,7 +12,7 @@ from helpers.serving import Running, eventually
 from websockets.frames import Frame, Opcode
 
 from touchstone.server.asgi import STRAIGHT
-from touchstone.server.frames import frame_at, text_frame
+from touchstone.server.frames import frame_at, head_of, only_text
 from touchstone.server.refusals import Refusal
 from touchstone.views.wire.outgoing import Hint
 
@@ -23,7 +23,7 @@ A_LOT = "x" * 400_000
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 70_000])
 def test_a_frame_is_what_the_library_would_send(length: int) -> None:
     text = b"x" * length
-    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert head_of(text) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536])
@@ -33,6 +33,9 @@ def test_a_text_is_read_as_the_library_would_read_it(length: int) -> None:
     data = before + sent + after
     assert frame_at(data, len(before)) == (len(before + sent), b"x" * length)
     assert {frame_at(sent[:cut], 0) for cut in range(min(20, len(sent)))} == {None}
+    assert only_text(sent) == (b"x" * length if length <= 125 else None)
+    assert {only_text(sent[:cut]) for cut in range(min(20, len(sent)))} == {None}
+    assert only_text(sent + after) is None
 
 
 def _masked(opcode: Opcode, *, fin: bool = True) -> bytes:
@@ -53,6 +56,7 @@ ODD = {
 def test_all_but_plain_texts_are_left_to_the_library(kind: str) -> None:
     frame = ODD[kind]
     assert frame_at(frame, 0) == (len(frame), None)
+    assert only_text(frame) is None
 
 
 def _texts(client: Raw, count: int) -> list[dict[str, Any]]:

@@ -24,6 +24,7 @@ from touchstone.match import (
     heard_by,
     seen_by,
 )
+from touchstone.views import display as displaying
 from touchstone.views.display import Display
 from touchstone.views.picture import Marks, Scene, picture
 from touchstone.views.picture.relief import Relief
@@ -75,6 +76,10 @@ def _viewer(match: Match, seat: Seat | None, display: Display) -> Viewer:
     return Viewer(Speaker(display.words, match.agreement, seat), display)
 
 
+def _changed(viewer: Viewer, match: Match) -> Any:
+    return orjson.loads(b"{%b}" % viewer.change(match))
+
+
 def _plain(message: object) -> Any:
     return orjson.loads(orjson.dumps(message))
 
@@ -99,7 +104,7 @@ def test_changes_lead_to_the_same_view_as_coming_anew(game: AnyGame, masked: boo
                 continue
             if viewer.speaker.agreement is not match.agreement:
                 viewer.reseat(Speaker(words, match.agreement, seat))
-            views[seat] = merged(views[seat], _plain(viewer.change(match)))
+            views[seat] = merged(views[seat], _changed(viewer, match))
             fresh = _viewer(match, seat, Display(words, picture=True))
             assert views[seat] == _plain(fresh.view(seen_by(match, seat), match))
     assert ends > 1
@@ -129,15 +134,18 @@ def test_a_game_without_a_look_of_its_own_is_repainted_too(
     test_parts_of_the_picture_lead_to_the_whole(GAMES["four-senses"].new())
 
 
-def test_two_who_see_the_same_are_told_the_same_change() -> None:
+def test_two_who_see_the_same_are_told_the_same_change(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match.begin(_seated(GAMES["four-senses"].new(), masked=False))
     display = Display(Words("en"), picture=True)
     viewers = [_viewer(match, seat, display) for seat in (Seat(1), Seat(2))]
     for viewer in viewers:
         viewer.view(seen_by(match, viewer.speaker.listener), match)
     match, _ = match.submit(Play(Seat(1), "f b3"))
-    one, two = (viewer.change(match) for viewer in viewers)
-    assert one["board"] is two["board"]
-    board = _plain(one)["board"]
+    made, boards = [], []
+    monkeypatch.setattr(displaying, "written", lambda change: made.append(change) or b"7")
+    for viewer in viewers:
+        boards.append(_changed(viewer, match)["board"])
+    assert boards == [7, 7]
+    (board,) = _plain(made)
     assert [cell["cell"] for cell in board["cells"]] == ["b3"]
     assert [part["key"] for part in board["picture"]] == ["marks", "b3"]

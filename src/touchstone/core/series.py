@@ -75,7 +75,7 @@ class Series(Generic[S, M]):
 
     def outcome(self, sitting: Sitting[S]) -> Outcome | None:
         """How the series ended: one round as it ended, several by their total."""
-        if not self.is_over(sitting):
+        if len(sitting.past) < self.rounds:
             return None
         last = sitting.past[-1]
         if self.rounds == 1:

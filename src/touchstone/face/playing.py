@@ -139,7 +139,7 @@ def match(
     now = Match.begin(_agreement(game, len(players), masked, start, settings))
     dice = Random(seed)
     tried = 0
-    while (turn := now.turn) is not None and len(now.log) < most:
+    while (turn := now.turn) is not None and len(now.commands) < most:
         now, refused, tried = _act(now, turn, players[turn - 1], dice, tried)
         if refused is not None and not masked:
             raise _blamed(worded(refused, now.agreement.game.kind), turn, players[turn - 1])

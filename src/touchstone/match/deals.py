@@ -105,7 +105,7 @@ def _open_moves(record: Record) -> int:
 
 def _played_again(match: "Match", seat: Seat, said: Event) -> tuple["Match", tuple[Event, ...]]:
     """The same table again, started by the next seat."""
-    over = match.changed(commands=History(), log=History(), pending=None, former=())
+    over = match.changed(commands=History(), pending=None, former=())
     former = (*match.former, over)
     agreement = match.agreement.next_game(len(former))
     again = type(match).begin(agreement).changed(opening=match.opening, former=former)

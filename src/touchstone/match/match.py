@@ -17,10 +17,11 @@ from touchstone.match.obeying import felt, obey
 
 
 class Submitted(NamedTuple):
-    """A command that was taken, and the milliseconds of its turn that were spent on it."""
+    """A command that was taken, the milliseconds of its turn that were spent on it, what it did."""
 
     command: Command
     spent: int = 0
+    events: tuple[Event, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -28,7 +29,6 @@ class Match:
     """A match as it stands. `commands` alone rebuild it; everything else follows from them.
 
     `opening` is the agreement before the first command.
-    `log` is every event so far; each listener is told only the part that reaches it.
     `ended` is set when something other than the rules ended the match. `open_moves` is how many
     moves of the record belong to rounds that are over, which everybody may know. `former` are the
     matches that a rematch has followed, as they ended, without their commands.
@@ -39,7 +39,6 @@ class Match:
     record: Record
     clock: Clock | None = None
     commands: History[Submitted] = History()  # noqa: RUF009  nothing changes it
-    log: History[Event] = History()  # noqa: RUF009
     pending: Pending | None = None
     ended: Outcome | None = None
     open_moves: int = 0
@@ -74,6 +73,11 @@ class Match:
             one = given if isinstance(given, Submitted) else Submitted(given)
             match, _ = match.submit(one.command, one.spent)
         return match
+
+    @property
+    def log(self) -> tuple[Event, ...]:
+        """Every event so far; each listener is told only the part that reaches it."""
+        return tuple([event for one in self.commands for event in one.events])
 
     @property
     def finished(self) -> tuple["Match", ...]:
@@ -117,8 +121,7 @@ class Match:
             after, happened = self, (refused, *found)
         stored = after.changed() if after is self else after  # which was made here, for nobody else
         fields = stored.__dict__
-        fields["commands"] = self.commands.plus(Submitted(command, spent))
-        fields["log"] = self.log.plus(*happened)
+        fields["commands"] = self.commands.plus(Submitted(command, spent, happened))
         if self.clock is not None:
             fields["clock"] = self._clock_after(after, spent)
         return stored, happened
@@ -143,8 +146,8 @@ class Match:
 
     def timed(self, before: "Match", spent: int) -> Self:
         """The same, had the command that led here from `before` taken this long."""
-        command = self.commands[-1].command
-        commands = before.commands.plus(Submitted(command, spent))
+        last = self.commands[-1]
+        commands = before.commands.plus(last._replace(spent=spent))
         return self.changed(commands=commands, clock=before._clock_after(self, spent))
 
     def renamed(self, seat: Seat, name: str) -> Self:

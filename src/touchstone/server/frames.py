@@ -16,6 +16,16 @@ _MASKED = 0x80
 _MASK = 4
 _SHORT, _LONG, _LONGER = 125, 126, 127
 """Up to this length it stands in one byte; the other two say how many bytes it takes."""
+_BEFORE_SHORT = 2 + _MASK
+"""Bytes before a short text."""
+
+
+def only_text(data: bytes) -> bytes | None:
+    """What the data say if they are one short text of a client and nothing else, else None."""
+    length = len(data) - _BEFORE_SHORT
+    if 0 <= length <= _SHORT and data[0] == _WHOLE_TEXT and data[1] == length + _MASKED:
+        return apply_mask(data[_BEFORE_SHORT:], data[2:_BEFORE_SHORT])
+    return None
 
 
 Found = tuple[int, bytes | None]
@@ -58,7 +68,7 @@ _HEADS = tuple(map(_head, range(4096)))
 """Of what is said with every move."""
 
 
-def text_frame(text: bytes) -> bytes:
-    """A text as a server sends it: in one frame, without the mask that only clients put on."""
+def head_of(text: bytes) -> bytes:
+    """What goes before a text that a server sends in one frame, without a client's mask."""
     length = len(text)
-    return (_HEADS[length] if length < len(_HEADS) else _head(length)) + text
+    return _HEADS[length] if length < len(_HEADS) else _head(length)

@@ -1,8 +1,7 @@
 """One listener at a table: turns what happens into its own messages."""
 
 import asyncio
-from collections.abc import Callable
-from typing import Any
+from typing import Protocol
 
 from touchstone.core.errors import TouchstoneError
 from touchstone.core.events import Event
@@ -22,7 +21,7 @@ from touchstone.views.sentences import Speaker, Voice, refusal
 from touchstone.views.typed import Query, Reader, reader_of
 from touchstone.views.viewer import Viewer
 from touchstone.views.wire import outgoing as wire
-from touchstone.views.wire.writing import written
+from touchstone.views.wire.writing import encode, part, taken_text, telling, update_text
 from touchstone.views.words import Words
 
 Displays = dict[tuple[str, Wanted], Display]
@@ -30,9 +29,18 @@ Displays = dict[tuple[str, Wanted], Display]
 
 _TOLD_AGAIN = 200
 _MOST_TOLD = 8192
-Telling = tuple[str, Any]
-"""An utterance without names, and the events behind it as a part of a message."""
-_TELLINGS: dict[tuple[Voice, Events, Seat | None], Telling] = {}
+_TELLINGS: dict[tuple[Voice, Events, Seat | None], bytes] = {}
+"""What is told of events, without names."""
+
+
+class Line(Protocol):
+    """The way to somebody's client. Nothing is said behind the end."""
+
+    def push(self, text: bytes) -> None:
+        """Sends a text, or queues it."""
+
+    def end(self, text: bytes) -> None:
+        """Sends the last text."""
 
 
 class Listener:
@@ -44,14 +52,16 @@ class Listener:
 
     def __init__(
         self,
-        send: Callable[[wire.ToClient], None],
+        line: Line,
         words: Words,
         agreement: Agreement,
         seat: Seat | None,
         *,
         picture: Wanted = False,
     ) -> None:
-        self.send = send
+        self._line = line
+        self.push = line.push
+        """Sends a text."""
         self.words = words
         self.seat = seat
         self.beside: frozenset[Seat] = frozenset()
@@ -82,6 +92,15 @@ class Listener:
         """Says what happens to this listener."""
         return self.viewer.speaker
 
+    def send(self, message: wire.ToClient) -> None:
+        """Sends a message."""
+        self.push(encode(message))
+
+    def end(self, refusal: Refusal) -> None:
+        """Says why it is over, for the last time."""
+        sentence = refusal.sentence(self.words)
+        self._line.end(encode(wire.Closed(code=refusal.code, sentence=sentence)))
+
     def read(self, text: str, seat: Seat) -> Command | Query:
         """What the listener has typed; raises what the reader of typed words raises."""
         if self._reader is None:
@@ -90,18 +109,19 @@ class Listener:
 
     # What happened -------------------------------------------------------------------------------
 
-    def update(self, new: Events, after: Match, clocks: wire.Clocks | None) -> wire.Update | None:
-        """The next update, of what reaches the listener; None where nothing does."""
+    def update(self, new: Events, after: Match, clocks: wire.Clocks | None) -> bytes | None:
+        """The text of the next update, of what reaches the listener; None where nothing does."""
         viewer = self.viewer
         heard = reaching(new, self.seat, masked=viewer.masked)
         if not heard:
             return None
-        if after.agreement is not viewer.speaker.agreement:
+        speaker = viewer.speaker
+        if after.agreement is not speaker.agreement:
             self.reseat(after.agreement)
+            speaker = viewer.speaker
         self.number += 1
-        said, events = _telling(viewer.speaker, heard, after.turn)
-        utterance, view = viewer.speaker.named(said), viewer.change(after, clocks)
-        return wire.Update(number=self.number, utterance=utterance, events=events, view=view)
+        told = speaker.named_text(_telling(speaker, heard, after.turn))
+        return update_text(self.number, told, viewer.change(after, clocks))
 
     # Answers -------------------------------------------------------------------------------------
 
@@ -147,25 +167,21 @@ class Listener:
         return [self.speaker.utterance(events, turn) for events, turn in heard]
 
     def ack(
-        self,
-        client: str,
-        events: tuple[Event, ...],
-        update: wire.Update | None = None,
-        *,
-        repeated: bool = False,
-    ) -> wire.Ack:
-        """Taken, or refused with the code and the sentence."""
-        for event in events:
-            if isinstance(event, Refused):
-                return wire.Ack(
-                    id=client,
-                    ok=False,
-                    code=event.error.code,
-                    sentence=self.speaker.sentence(event),
-                    repeated=repeated,
-                    update=update,
-                )
-        return wire.Ack(id=client, ok=True, repeated=repeated, update=update)
+        self, client: str, events: Events, update: bytes | None = None, *, repeated: bool = False
+    ) -> bytes:
+        """The text that says: taken, or refused with the code and the sentence."""
+        first = events[0]
+        if isinstance(first, Refused):
+            refused = wire.Ack(
+                id=client,
+                ok=False,
+                code=first.error.code,
+                sentence=self.speaker.sentence(first),
+                repeated=repeated,
+                update=part(update),
+            )
+            return encode(refused)
+        return taken_text(client, update, repeated=repeated)
 
     def said_by(self, seat: Seat, phrase: str) -> wire.Said:
         """What somebody at the table has said."""
@@ -226,8 +242,8 @@ class Listener:
         )
 
 
-def _telling(speaker: Speaker, heard: Events, turn: Seat | None) -> Telling:
-    """What is said of events: at many tables the same few things happen again and again.
+def _telling(speaker: Speaker, heard: Events, turn: Seat | None) -> bytes:
+    """What is told of events: at many tables the same few things happen again and again.
 
     Found by what has reached the listener and nothing else, so that not even the time it takes
     tells of more.
@@ -237,7 +253,7 @@ def _telling(speaker: Speaker, heard: Events, turn: Seat | None) -> Telling:
     if found is None:
         if len(_TELLINGS) >= _MOST_TOLD:
             _TELLINGS.clear()
-        found = _TELLINGS[key] = speaker.nameless().utterance(heard, turn), written(heard)
+        found = _TELLINGS[key] = telling(speaker.nameless().utterance(heard, turn), heard)
     return found
 
 

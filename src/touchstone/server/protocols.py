@@ -15,7 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from touchstone.server.asgi import STRAIGHT, neighbourhood
-from touchstone.server.frames import frame_at, text_frame
+from touchstone.server.frames import frame_at, head_of, only_text
 from touchstone.server.rates import Bucket, Tally
 from touchstone.server.settings import Limits
 
@@ -161,7 +161,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         limits = _limits(self.config)
         self._post: Post = app.post
         self._said: list[bytes] = []
-        """Frames that leave at the end of this moment."""
+        """Frames, in parts, that leave at the end of this moment."""
         self._size = 0
         """Of all of them."""
         self._frames = Bucket(limits.messages_per_second, limits.message_burst)
@@ -175,6 +175,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Reads on; after our farewell only until it is clear that nobody listens."""
+        if self._is_whole and self.handshake_complete and not self.close_sent:
+            text = None if self.frames or self.transport.is_closing() else only_text(data)
+            if text is None:
+                self._read_frames(data)
+            else:
+                self._take(text)
+            return
         if self.close_sent:
             self._ignored += len(data)
             if self._ignored > LONGEST:
@@ -182,22 +189,20 @@ class SocketProtocol(WebSocketsSansIOProtocol):
                 return
         if not self.handshake_complete:
             self._is_whole = not self.handshake_initiated  # nobody may speak before the answer
-        elif self._is_whole:
-            self._read_frames(data)
-            return
         super().data_received(data)
 
     def _read_frames(self, data: bytes) -> None:
         """Takes plain texts as they come, and leaves the other frames to the library."""
-        start = 0
-        while start < len(data):
+        start, size = 0, len(data)
+        while start < size:
             found = frame_at(data, start)
             if found is None:
                 self._is_whole = False
                 super().data_received(data[start:])
                 return
             end, text = found
-            if text is None or not self._is_next(end - start):
+            # Not among the parts of another text, not too long, and not behind an end.
+            if text is None or self.frames or end > start + LONGEST or self.transport.is_closing():
                 super().data_received(data[start:end])
             else:
                 self._take(text)
@@ -215,10 +220,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if taker is None or self.close_sent or not self.queue.empty() or not taker(text):
             self.curr_msg_data_type, self.frames = "text", [data]
             super().send_receive_event_to_app()
-
-    def _is_next(self, length: int) -> bool:
-        """Whether a text of this length may come now: not among the parts of another."""
-        return length <= LONGEST and not self.frames and not self.transport.is_closing()
 
     def handle_ping(self) -> None:
         """Answers, if the client reads."""
@@ -265,16 +266,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def write_at_once(self, text: bytes) -> bool:
         """Sends a text in this moment, if the client has read what was sent before."""
-        if (
-            not self._is_read
-            or self.close_sent
-            or self._size > LONGEST
-            or self.transport.is_closing()
-        ):
+        if not self._is_read or self._size > LONGEST:
             return False
         if not self._said:
             self._post.put(self)
-        self._said.append(text_frame(text))
+        self._said += (head_of(text), text)
         self._size += len(text)
         return True
 
@@ -282,7 +278,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Writes what was said; behind a farewell nothing more may come."""
         said, self._said, self._size = self._said, [], 0
         if said and not self.close_sent and not self.transport.is_closing():
-            self.transport.write(said[0] if len(said) == 1 else b"".join(said))
+            self.transport.write(b"".join(said))
 
     def shutdown(self) -> None:
         """The server ends; whoever is leaving already has said farewell."""

@@ -19,7 +19,9 @@ class Bucket:
         """Whether one more is allowed now, which whoever asks several has looked up."""
         if now is None:
             now = monotonic()
-        level = min(self.burst, self.level + (now - self.filled) * self.rate)
+        level = self.level + (now - self.filled) * self.rate
+        if level > self.burst:
+            level = self.burst
         self.filled = now
         is_allowed = level >= 1
         self.level = level - is_allowed

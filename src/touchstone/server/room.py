@@ -27,7 +27,7 @@ from touchstone.server.services import Services
 from touchstone.server.story import Events, Story
 from touchstone.server.voices import Voices
 from touchstone.views.wire.incoming import Ask, CommandMessage
-from touchstone.views.wire.outgoing import Closed, Player, Players
+from touchstone.views.wire.outgoing import Player, Players
 
 _log = logging.getLogger("touchstone.server")
 
@@ -92,8 +92,7 @@ class Room:
         listeners, self.listeners = self.listeners, []
         self.rest()
         for listener in listeners:
-            sentence = refusal.sentence(listener.words)
-            listener.send(Closed(code=refusal.code, sentence=sentence))
+            listener.end(refusal)
 
     def rest(self) -> None:
         """The table leaves memory; the store keeps it."""
@@ -230,7 +229,7 @@ class Room:
     def answer(self, asked: Asked, events: Events, *, repeated: bool = False) -> None:
         """A command has changed nothing: only its sender learns of it."""
         if asked.sender is not None:
-            asked.sender.send(asked.sender.ack(asked.client, events, repeated=repeated))
+            asked.sender.push(asked.sender.ack(asked.client, events, repeated=repeated))
         if asked.then is not None:
             asked.then(events)
 
@@ -241,12 +240,12 @@ class Room:
         for listener in self.listeners:
             update = listener.update(events, after, clocks)
             if listener is sender:
-                listener.send(listener.ack(client, events, update))
+                listener.push(listener.ack(client, events, update))
             elif update is not None:
-                listener.send(update)
+                listener.push(update)
         if sender is not None and sender not in self.listeners:
             # The connection said hello again in between: the update was in its welcome.
-            sender.send(sender.ack(client, events))
+            sender.push(sender.ack(client, events))
 
     def _set_in_motion(self, events: Events) -> None:
         """What follows from what happened."""

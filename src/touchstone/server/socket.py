@@ -23,7 +23,7 @@ from touchstone.server.asgi import (
 from touchstone.server.hub import Hub
 from touchstone.server.listener import Listener
 from touchstone.server.names import distinct, tidy_name
-from touchstone.server.outbox import Outbox
+from touchstone.server.outbox import GOING, Outbox
 from touchstone.server.rates import Bucket, Buckets
 from touchstone.server.reading import id_in, read_message
 from touchstone.server.refusals import Refusal
@@ -40,7 +40,7 @@ from touchstone.views.wire.outgoing import Closed, Refused, ToClient
 from touchstone.views.wire.writing import encode
 from touchstone.views.words import Words, words_for
 
-_GOING, _REFUSED, _LATER = 1001, 1008, 1013
+_REFUSED, _LATER = 1008, 1013
 Later = Callable[[], Awaitable[None]]
 """What is left to do of a message and takes a while."""
 _SLOW = (Hello, AskHint)
@@ -87,7 +87,7 @@ class Sockets:
     def close(self) -> None:
         """The server ends."""
         for connection in list(self.open):
-            connection.end(Refusal("server/ends"), _GOING)
+            connection.end(Refusal("server/ends"), GOING)
 
 
 class Connection:
@@ -109,7 +109,7 @@ class Connection:
         self._neighbours = neighbours
         self._strikes = 0
         self._straight: Straight | None = scope.get("extensions", {}).get(STRAIGHT)
-        self._outbox = Outbox(send, self._straight, limits)
+        self._outbox = Outbox(send, self._straight, limits, self._overrun)
         self._timer: asyncio.TimerHandle
         self._later: Later | None = None
         self._is_taking = False
@@ -117,12 +117,13 @@ class Connection:
     # Sending -------------------------------------------------------------------------------------
 
     def push(self, message: ToClient) -> None:
-        """Sends a message, or queues it; a client that does not read is let go."""
-        if isinstance(message, Closed):
-            self._outbox.end(encode(message), _GOING)
-        elif not self._outbox.send(encode(message)):
-            self._outbox.clear()
-            self.end(Refusal("limit/slow"), _REFUSED)
+        """Sends a message, or queues it."""
+        self._outbox.push(encode(message))
+
+    def _overrun(self) -> None:
+        """A client that does not read is let go."""
+        self._outbox.clear()
+        self.end(Refusal("limit/slow"), _REFUSED)
 
     def end(self, refusal: Refusal, code: int) -> None:
         """Says why, and closes."""
@@ -201,7 +202,7 @@ class Connection:
         elif self.listener is not None and left > 0:
             self._look_in(left)
         else:
-            self.end(Refusal("limit/idle"), _GOING)
+            self.end(Refusal("limit/idle"), GOING)
 
     def _take(self, text: str | None) -> Later | None:
         """Deals with a message; gives back what has to be waited for."""
@@ -268,7 +269,7 @@ class Connection:
                 # Nobody was in it, so it has left memory meanwhile.
                 room = await self.hub.room(hello.table)
         agreement = room.committed.agreement
-        listener = Listener(self.push, self.words, agreement, seat, picture=hello.picture)
+        listener = Listener(self._outbox, self.words, agreement, seat, picture=hello.picture)
         listener.beside = self._beside(hello, room)
         self.room, self.listener = room, listener
         room.join(listener, hello.since)

@@ -17,7 +17,7 @@ from touchstone.views.picture import Marks, Scene
 from touchstone.views.picture.scene import Easel, easel
 from touchstone.views.sentences import felt_words
 from touchstone.views.wire import outgoing as wire
-from touchstone.views.wire.writing import written_part
+from touchstone.views.wire.writing import written
 from touchstone.views.words import Words
 
 Wanted = bool | Literal["above"]
@@ -75,7 +75,7 @@ class Display:
         self._came: Came | None = None
         """How the board in play came about."""
         self._counted: Counted | None = None
-        self._change: tuple[Shown | None, Shown, Any] | None = None
+        self._change: tuple[Shown | None, Shown, bytes] | None = None
         self._record: tuple[object, str] | None = None
         self._easel: tuple[AnyGame, Easel] | None = None
 
@@ -151,15 +151,15 @@ class Display:
             picture=None if shown.scene is None else shown.scene.svg(),
         )
 
-    def change(self, before: Shown | None, now: Shown) -> Any:
-        """What is different for somebody who was shown the board before, as a part of a message.
+    def change(self, before: Shown | None, now: Shown) -> bytes:
+        """What is different for somebody who was shown the board before, as text.
 
-        It is made, and written, once for all; None where nothing is different.
+        It is made, and written, once for all; empty where nothing is different.
         """
         latest = self._change
         if latest is None or latest[0] is not before or latest[1] is not now:
             change = self._different(before, now)
-            self._change = latest = before, now, written_part(change) if change else None
+            self._change = latest = before, now, written(change) if change else b""
         return latest[2]
 
     def _different(self, before: Shown | None, now: Shown) -> wire.BoardChange:
@@ -196,15 +196,14 @@ def _is_one_further(before: Shown, record: Record) -> bool:
 def _cells_anew(
     words: Words, before: Shown, now: Shown, names: tuple[str, ...] | None
 ) -> tuple[wire.Cell, ...]:
-    """The cells in which something else is felt; of all, or of those that can be different."""
-    game, grid = now.game, now.game.grid
-    told = []
-    for name in map(grid.name, grid.cells) if names is None else names:
-        cell = grid.read(name)
-        feel, was = game.feel(now.state, cell), game.feel(before.state, cell)
-        if feel is not was and feel != was:
-            told.append(_cell(words, name, feel))
-    return tuple(told)
+    """The cells in which something else is felt: those that a move has named, or found of all."""
+    game, grid, state, was = now.game, now.game.grid, now.state, before.state
+    if names is not None:
+        return tuple([_cell(words, name, game.feel(state, grid.read(name))) for name in names])
+    felt = [(cell, game.feel(state, cell), game.feel(was, cell)) for cell in grid.cells]
+    return tuple(
+        [_cell(words, grid.name(cell), feel) for cell, feel, before in felt if feel != before]
+    )
 
 
 @lru_cache(maxsize=4096)

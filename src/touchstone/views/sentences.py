@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from string import ascii_uppercase
-from typing import Any
 from weakref import WeakValueDictionary
 
 from touchstone.core.errors import TouchstoneError
@@ -13,6 +12,7 @@ from touchstone.core.values import Feel, Outcome, Seat, all_seats
 from touchstone.match import Agreement, Match, heard_by
 from touchstone.match.agreement import Chair
 from touchstone.match.events import Ended, Felt, FeltSupply, Refused, RoundEnded
+from touchstone.views.wire.writing import quoted
 from touchstone.views.words import Words
 
 Heard = tuple[Event, ...]
@@ -55,10 +55,11 @@ class Speaker:
         seats = all_seats(agreement.game.seats)
         self._names = {seat: self._name(seat) for seat in seats}
         self._marked = tuple(zip(_MARKS, self._names.values(), strict=False))
+        self._quoted = tuple([(mark.encode(), quoted(name)) for mark, name in self._marked])
         self._turns: dict[Seat | None, str] = {seat: self._turn(seat) for seat in seats}
         self._turns[None] = ""
-        self.turned: dict[object, dict[str, Any]] = {}
-        """What it has said when the turn went from one to another."""
+        self.turned: dict[object, bytes] = {}
+        """What was told when the turn went from one to another, as text."""
         self._nameless: Speaker | None = None
         settings = tuple(agreement.game.settings.items())
         self.voice = Voice.of(
@@ -76,7 +77,8 @@ class Speaker:
         same = object.__new__(Speaker)
         same.words, same.agreement, same.listener = self.words, agreement, self.listener
         same._names, same._turns, same.voice = self._names, self._turns, self.voice
-        same._marked, same._nameless, same.turned = self._marked, self._nameless, self.turned
+        same._marked, same._quoted, same.turned = self._marked, self._quoted, self.turned
+        same._nameless = self._nameless
         return same
 
     def nameless(self) -> "Speaker":
@@ -94,6 +96,12 @@ class Speaker:
             if mark in words:
                 words = words.replace(mark, name)
         return words
+
+    def named_text(self, text: bytes) -> bytes:
+        """The same for words that are part of a message's text."""
+        for mark, name in self._quoted:
+            text = text.replace(mark, name)
+        return text
 
     @property
     def is_masked(self) -> bool:

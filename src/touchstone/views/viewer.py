@@ -12,6 +12,7 @@ from touchstone.views.moves import move_words, pick_words
 from touchstone.views.picture import Marks
 from touchstone.views.sentences import Speaker
 from touchstone.views.wire import outgoing as wire
+from touchstone.views.wire.writing import inside
 
 At = tuple[Seat | None, str]
 """Whose turn it is, and how far it has come."""
@@ -45,6 +46,7 @@ class Viewer:
 
     def reseat(self, speaker: Speaker) -> None:
         """Names or chairs have changed; what was shown has been shown."""
+        self._note_turn()
         self.speaker = speaker
         self.words = speaker.words
         self.masked = speaker.is_masked
@@ -60,28 +62,30 @@ class Viewer:
         board = None if self._shown is None else self.display.whole(self._shown)
         return wire.View(**self._told | self._opened(self._told), board=board)
 
-    def change(self, match: Match, clocks: wire.Clocks | None = None) -> wire.ViewChange:
-        """What is different since the view, or the change of it, that was asked for last."""
+    def change(self, match: Match, clocks: wire.Clocks | None = None) -> bytes:
+        """What is different since the view, or the change of it, that was asked for last.
+
+        These are fields of a `ViewChange` as text.
+        """
         latest, self._latest = self._latest, match
         going_on = match.outcome is None
-        changed: Any
         if latest is None or not goes_on(latest, match):
-            changed = self._otherwise(match)
+            parts = [inside(self._otherwise(match))]
         else:
-            changed = self._changed_turn(match) if going_on else {}
+            parts = [self._changed_turn(match)] if going_on else []
             if match.pending is not latest.pending:
                 offer = self._offer(offered_to(match, self.speaker.listener))
-                changed = changed | self._changed({"offer": offer})
+                parts.append(inside(self._changed({"offer": offer})))
         if clocks is not None or self._told["clocks"] is not None:
-            changed = changed | self._changed({"clocks": clocks})
+            parts.append(inside(self._changed({"clocks": clocks})))
         masked = self.masked and going_on
         if not masked or self._shown is not None:
-            changed = changed | self._changed_board(masked, match)
-        different: wire.ViewChange = changed
-        return different
+            parts += self._changed_board(masked, match)
+        return b",".join(filter(None, parts))
 
     def _otherwise(self, match: Match) -> dict[str, Any]:
         """What is different beside the board after more than moves of a round and offers."""
+        self._note_turn()
         seen = seen_by(match, self.speaker.listener)
         self._at = seen.turn, seen.stage
         changed = self._changed(self._face(seen, match))
@@ -94,9 +98,10 @@ class Viewer:
         outcome = seen.outcome
         tasks = self.display.tasks(self.game, seen.state)
         return (
-            self._turn(self.status(seen), seen.turn, seen.stage)
+            self._turn(seen.turn, seen.stage)
             | self._counted(Counted(seen.scores, seen.count, tasks))
             | {
+                "status": self.status(seen),
                 "over": outcome is not None,
                 "round": seen.round,
                 "rounds": seen.rounds,
@@ -116,7 +121,7 @@ class Viewer:
         told |= changed
         return changed
 
-    def _changed_turn(self, match: Match) -> dict[str, Any]:
+    def _changed_turn(self, match: Match) -> bytes:
         """Whose turn it is now: from one turn to the next it is often the same."""
         turn, stage = match.turn, ""
         if turn == self.speaker.listener:
@@ -127,16 +132,20 @@ class Viewer:
         turned = self.speaker.turned
         changed = turned.get(key)
         if changed is None:
-            now = self._turn(self.speaker.turn(turn), turn, stage)
-            changed = turned[key] = self._changed(now)
-        else:
-            self._told |= changed
+            was, now = self._turn(*before), self._turn(*self._at)
+            told = {name: value for name, value in now.items() if value != was[name]}
+            changed = turned[key] = inside(told)
         return changed
 
-    def _turn(self, status: str, turn: Seat | None, stage: str) -> dict[str, Any]:
+    def _note_turn(self) -> None:
+        """While a game goes on, what was told of its turns follows from where they have come."""
+        if self._at[0] is not None:
+            self._told |= self._turn(*self._at)
+
+    def _turn(self, turn: Seat | None, stage: str) -> dict[str, Any]:
         """Whose turn it is, which every move may change."""
         return {
-            "status": status,
+            "status": self.speaker.turn(turn),
             "stage": self.speaker.stage(stage),
             "turn": turn,
             "yours": turn is not None and turn == self.speaker.listener,
@@ -151,20 +160,20 @@ class Viewer:
         before = face["before"]
         return {"before": None if before is None else self.display.whole(before)}
 
-    def _changed_board(self, masked: bool, match: Match) -> dict[str, Any]:
+    def _changed_board(self, masked: bool, match: Match) -> list[bytes]:
         """What is different on the board in play, and in what is counted beside it."""
         before = self._shown
         self._shown = shown = None if masked else self.display.current(match)
         if shown is before:
-            return {}
+            return []
         if shown is None:
-            return {"board": None}
+            return [b'"board":null']
         change = self.display.change(before, shown)
-        changed = {"board": change} if change else {}
+        parts = [b'"board":' + change] if change else []
         counted = shown.counted
         if counted and match.outcome is None and (not before or before.counted is not counted):
-            changed |= self._changed(self._counted(counted))
-        return changed
+            parts.append(inside(self._changed(self._counted(counted))))
+        return parts
 
     def _board_before(self, seen: Seen) -> Shown:
         return self.display.shown(self.game, seen.before, Marks(line=seen.past[-1].where))

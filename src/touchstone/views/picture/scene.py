@@ -107,7 +107,7 @@ class Scene:
         """What to change in that picture to have this one; None where it must be drawn whole.
 
         The changes are to be made in this order: what comes is put before what is there by then.
-        `cells` are those that can be different, where that is known.
+        `cells` are those that are different, where that is known.
         """
         painter = self.easel.painter
         if before.easel is not self.easel:
@@ -125,15 +125,18 @@ class Scene:
     def _on_cells(
         self, before: "Scene", cells: Collection[str] | None, painter: CellPainter
     ) -> list[Part]:
-        """What is different on these cells, or on any: each has its element, empty or not."""
-        game, was, now = self._game, before._state, self._state
-        parts: list[Part] = []
-        for name in map(game.grid.name, game.grid.cells) if cells is None else cells:
-            cell = game.grid.read(name)
-            thing = painter.thing(game, now, cell)
-            if thing != painter.thing(game, was, cell):
-                parts.append({"key": name, "svg": self.easel.drawn(name, thing)})
-        return parts
+        """What stands on these cells, or on any that are different: each has its element."""
+        game, was, now, drawn = self._game, before._state, self._state, self.easel.drawn
+        thing, grid = painter.thing, game.grid
+        if cells is None:
+            cells = [
+                grid.name(cell)
+                for cell in grid.cells
+                if thing(game, now, cell) != thing(game, was, cell)
+            ]
+        return [
+            {"key": name, "svg": drawn(name, thing(game, now, grid.read(name)))} for name in cells
+        ]
 
     def _anywhere(self, before: "Scene") -> list[Part] | None:
         """What is different, whatever it is; None where things have changed their order."""

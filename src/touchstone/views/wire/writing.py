@@ -1,9 +1,10 @@
 """Messages of the server become text here, and nowhere else.
 
-What several listeners are told, or what happens again and again, is written once.
+What several listeners are told, or what happens again and again, is written once. The two messages
+that follow every move, `Update` and `Ack`, are put together from such parts.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -12,24 +13,48 @@ import orjson
 from touchstone.core.events import Event
 from touchstone.views.wire.outgoing import EventOut, ToClient
 
+encode: Callable[[ToClient], bytes] = orjson.dumps
+"""A message as text."""
+written: Callable[[object], bytes] = orjson.dumps
+"""A part of messages as text."""
+
+
+def inside(fields: Mapping[str, Any]) -> bytes:
+    """Fields of a message as text, to stand among others."""
+    return orjson.dumps(fields)[1:-1]
+
+
+def quoted(words: str) -> bytes:
+    """Words as they stand in a text between quotation marks."""
+    return orjson.dumps(words)[1:-1]
+
 
 @lru_cache(maxsize=4096)
-def _written(event: Event) -> bytes:
+def _written_event(event: Event) -> bytes:
     """An event as text: at many tables the same few things happen again and again."""
     text = orjson.dumps(EventOut.of(event))
     return bytes(memoryview(text))  # a copy: the encoder leaves room for four kilobytes in its own
 
 
-@lru_cache(maxsize=1024)
-def written(events: tuple[Event, ...]) -> Any:
-    """Events that have reached a listener, as part of a message."""
-    return orjson.Fragment(b"[" + b",".join([_written(event) for event in events]) + b"]")
+def telling(utterance: str, events: tuple[Event, ...]) -> bytes:
+    """What an update tells of events that have reached a listener, as part of its text."""
+    told = b",".join([_written_event(event) for event in events])
+    return b'"utterance":%b,"events":[%b]' % (orjson.dumps(utterance), told)
 
 
-def written_part(part: object) -> Any:
-    """A part of messages to several listeners, written once for all of them."""
-    return orjson.Fragment(orjson.dumps(part))
+def update_text(number: int, telling: bytes, view: bytes) -> bytes:
+    """An `Update` of parts that are text already; `view` are the fields that are different."""
+    return b'{"type":"update","number":%d,%b,"view":{%b}}' % (number, telling, view)
 
 
-encode: Callable[[ToClient], bytes] = orjson.dumps
-"""A message as text; parts of it may be text already (`written`, `written_part`)."""
+def taken_text(client: str, update: bytes | None, *, repeated: bool = False) -> bytes:
+    """An `Ack` of a command that was taken, with the text of its update."""
+    return (
+        b'{"type":"ack","id":%b,"ok":true,"code":null,"sentence":"","repeated":%b,"update":%b}'
+        % (orjson.dumps(client), b"true" if repeated else b"false", update or b"null")
+    )
+
+
+def part(text: bytes | None) -> Any:
+    """A text that is written already, as a part of a message."""
+    return None if text is None else orjson.Fragment(text)

@@ -56,10 +56,12 @@ _WINNING = {
 _Reader = Callable[[tuple[str, ...]], tuple[str, ...]]
 _READERS: dict[Line, _Reader] = {line: itemgetter(*line) for line in FOUR_LINES + STAIR_WINDOWS}
 """From the faces of the board to those on a line."""
+_Looked = tuple[Line, int, _Reader]
+"""A line, its wells as a set of bits, and its reader."""
 
 
-def _with_readers(lines: Iterable[Line]) -> tuple[tuple[Line, _Reader], ...]:
-    return tuple((line, _READERS[line]) for line in lines)
+def _with_readers(lines: Iterable[Line]) -> tuple[_Looked, ...]:
+    return tuple((line, sum(1 << cell for cell in line), _READERS[line]) for line in lines)
 
 
 _ALL = _with_readers(_READERS)
@@ -72,13 +74,16 @@ _NAMED = {
 _THROUGH = tuple(_with_readers(line for line in _READERS if cell in line) for cell in GRID.cells)
 
 
-def _patterns(board: Board, lines: tuple[tuple[Line, _Reader], ...]) -> list[Pattern]:
-    """The patterns that stand on exactly these four-lines and stair windows."""
-    faces = board.faces
+def _patterns(board: Board, lines: tuple[_Looked, ...]) -> list[Pattern]:
+    """The patterns that stand on exactly these four-lines and stair windows.
+
+    Most lines have an empty well, which is soon seen.
+    """
+    faces, filled = board.faces, board.filled
     return [
         Pattern(reason, line, double)
-        for line, read in lines
-        if (found := read(faces)) in _WINNING
+        for line, wells, read in lines
+        if filled & wells == wells and (found := read(faces)) in _WINNING
         for reason, double in _WINNING[found]
     ]
 

@@ -80,26 +80,31 @@ class Board(NamedTuple):
     """What is left of each heap, in the order of HEAPS."""
     open: int
     """The wells that can still take a piece, as a set of bits: a1 is bit 0."""
+    filled: int
+    """The wells with a piece in them, as a set of bits."""
 
     @classmethod
     def of(cls, stacks: tuple[Stack, ...]) -> "Board":
         """The board with these stacks."""
         left = heaps(stacks)
         is_open = sum(1 << cell for cell, stack in enumerate(stacks) if height(stack) <= 1)
-        return cls(stacks, tuple(map(face, stacks)), (left["f"], left["h"], left["d"]), is_open)
+        filled = sum(1 << cell for cell, stack in enumerate(stacks) if stack)
+        box = left["f"], left["h"], left["d"]
+        return cls(stacks, tuple(map(face, stacks)), box, is_open, filled)
 
     def with_piece(self, piece: Piece, cell: int) -> "Board":
         """The board after a piece was placed: one well and one heap are different."""
-        _, _, (flats, holes, doubles), is_open = self
-        heap = piece.heap
-        stacks, faces = list(self.stacks), list(self.faces)
+        stood, showed, (flats, holes, doubles), is_open, filled = self
+        heap, bit = piece.heap, 1 << cell
+        stacks, faces = list(stood), list(showed)
         stacks[cell] += (piece,)
         faces[cell] = shows = _FACES[faces[cell], piece.text]
         return Board(
             tuple(stacks),
             tuple(faces),
             (flats - (heap == "f"), holes - (heap == "h"), doubles - (heap == "d")),
-            is_open if shows in _OPEN else is_open & ~(1 << cell),
+            is_open if shows in _OPEN else is_open & ~bit,
+            filled | bit,
         )
 
     def has(self, piece: Piece) -> bool:
