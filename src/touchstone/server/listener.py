@@ -4,7 +4,6 @@ import asyncio
 from typing import Protocol
 
 from touchstone.core.errors import TouchstoneError
-from touchstone.core.events import Event
 from touchstone.core.values import Seat
 from touchstone.match import Agreement, Command, Match, seen_by
 from touchstone.match.events import Refused

@@ -8,7 +8,6 @@ from touchstone.server.asgi import Send, Straight
 from touchstone.server.nobody import NOBODY
 from touchstone.server.settings import Limits
 
-
 GOING = 1001
 """The code of a connection that ends for no fault of its client."""
 

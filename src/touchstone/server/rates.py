@@ -19,9 +19,7 @@ class Bucket:
         """Whether one more is allowed now, which whoever asks several has looked up."""
         if now is None:
             now = monotonic()
-        level = self.level + (now - self.filled) * self.rate
-        if level > self.burst:
-            level = self.burst
+        level = min(self.burst, self.level + (now - self.filled) * self.rate)
         self.filled = now
         is_allowed = level >= 1
         self.level = level - is_allowed
