@@ -37,7 +37,8 @@ class Grid:
         return range(self.columns * self.rows)
 
     @cached_property
-    def _names(self) -> tuple[str, ...]:
+    def every_name(self) -> tuple[str, ...]:
+        """The texts of all cells, in order."""
         return _names_on(self)
 
     @cached_property
@@ -68,11 +69,11 @@ class Grid:
         >>> Grid(4, 4).name(5)
         'b2'
         """
-        return self._names[cell]
+        return self.every_name[cell]
 
     def names(self, cells: tuple[int, ...]) -> tuple[str, ...]:
         """The texts of several cells."""
-        return tuple([self._names[cell] for cell in cells])
+        return tuple([self.every_name[cell] for cell in cells])
 
     def find(self, name: str) -> int | None:
         """The cell with this text, or None if the board has no such cell."""

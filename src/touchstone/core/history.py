@@ -24,14 +24,15 @@ class History(Sequence[T]):
         self._items = list(items)
         self._length = len(self._items)
 
-    def plus(self, *more: T) -> "History[T]":
-        """The history with more at its end."""
+    def plus(self, one: T) -> "History[T]":
+        """The history with one more at its end."""
         items, length = self._items, self._length
         if len(items) != length:
             items = items[:length]
-        items += more
+        items.append(one)
         made: History[T] = _new(History)
-        made._items, made._length = items, length + len(more)
+        made._items = items
+        made._length = length + 1
         return made
 
     def first(self, number: int) -> "History[T]":
@@ -49,14 +50,14 @@ class History(Sequence[T]):
     def __getitem__(self, place: slice) -> Sequence[T]: ...
     def __getitem__(self, place: int | slice) -> T | Sequence[T]:
         if isinstance(place, slice):
-            return [self._items[number] for number in range(*place.indices(self._length))]
+            return self._items[: self._length][place]
         number = place + self._length if place < 0 else place
         if not 0 <= number < self._length:
             raise IndexError(place)
         return self._items[number]
 
     def __iter__(self) -> Iterator[T]:
-        return iter(self[:])
+        return iter(self._items[: self._length])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, History) and self[:] == other[:]

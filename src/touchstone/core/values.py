@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cache
-from typing import NewType
+from typing import NamedTuple, NewType
 
 Seat = NewType("Seat", int)
 """Seats are numbered from 1 in order of play."""
@@ -25,8 +25,7 @@ def all_seats(seats: int) -> tuple[Seat, ...]:
     return tuple(Seat(number) for number in range(1, seats + 1))
 
 
-@dataclass(frozen=True, slots=True)
-class Feel:
+class Feel(NamedTuple):
     """A cell under a finger.
 
     `height` in levels gives the pitch, `surface` (the ending of a message id, such as "hole") the
@@ -51,8 +50,7 @@ class Lot:
     places: tuple[tuple[int, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """The end of a game. No winners means a draw, several a shared victory.
 
     `reason` is the first of `reasons` where the game names several; `where` are the cells that

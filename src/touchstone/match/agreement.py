@@ -98,7 +98,8 @@ class Agreement:
         chairs = self.chairs
         if any(chair.shows_path for chair in chairs):
             chairs = tuple(replace(chair, shows_path=False) for chair in chairs)
-        return replace(self, game=game, chairs=chairs, start=seat_after(self.start, game.seats))
+        start = seat_after(self.start, game.seats)
+        return type(self)(game, chairs, self.rounds, start, self.position, self.clock, self.chance)
 
     def is_masked(self, listener: Seat | None) -> bool:
         """Whether the listener may not see the board.

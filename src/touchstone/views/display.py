@@ -3,7 +3,7 @@
 A client keeps the board that it was shown and is told only what is different in the next one.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from itertools import chain
 from types import MappingProxyType
@@ -17,7 +17,7 @@ from touchstone.views.picture import Marks, Scene
 from touchstone.views.picture.scene import Easel, easel
 from touchstone.views.sentences import felt_words
 from touchstone.views.wire import outgoing as wire
-from touchstone.views.wire.writing import written
+from touchstone.views.wire.writing import part, written
 from touchstone.views.words import Words
 
 Wanted = bool | Literal["above"]
@@ -143,10 +143,9 @@ class Display:
 
     def whole(self, shown: Shown) -> wire.Board:
         """Everything about a board."""
-        words, state = self.words.of(shown.game.kind), shown.state
-        grid, feel = shown.game.grid, shown.game.feel
+        words = self.words.of(shown.game.kind)
         return wire.Board(
-            cells=tuple([_cell(words, grid.name(one), feel(state, one)) for one in grid.cells]),
+            cells=tuple([_cell(words, name, feel) for name, feel in _felt(shown)]),
             supply=tuple([_heaps(words, heaps) for heaps in shown.supply]),
             picture=None if shown.scene is None else shown.scene.svg(),
         )
@@ -163,10 +162,13 @@ class Display:
         return latest[2]
 
     def _different(self, before: Shown | None, now: Shown) -> wire.BoardChange:
-        if before is None or before.game is not now.game:
-            whole = self.whole(now)
-            return {"cells": whole.cells, "supply": whole.supply, "picture": whole.picture}
         words, came, cells = self.words.of(now.game.kind), self._came, None
+        if before is None or before.game is not now.game:
+            return {
+                "cells": tuple([_cell_text(words, name, feel) for name, feel in _felt(now)]),
+                "supply": tuple([_heaps(words, heaps) for heaps in now.supply]),
+                "picture": None if now.scene is None else now.scene.svg(),
+            }
         if came is not None and came.before is before and came.now is now:
             cells = came.cells
         change: wire.BoardChange = {}
@@ -195,15 +197,19 @@ def _is_one_further(before: Shown, record: Record) -> bool:
 
 def _cells_anew(
     words: Words, before: Shown, now: Shown, names: tuple[str, ...] | None
-) -> tuple[wire.Cell, ...]:
+) -> tuple[Any, ...]:
     """The cells in which something else is felt: those that a move has named, or found of all."""
-    game, grid, state, was = now.game, now.game.grid, now.state, before.state
+    game, grid, state = now.game, now.game.grid, now.state
     if names is not None:
-        return tuple([_cell(words, name, game.feel(state, grid.read(name))) for name in names])
-    felt = [(cell, game.feel(state, cell), game.feel(was, cell)) for cell in grid.cells]
-    return tuple(
-        [_cell(words, grid.name(cell), feel) for cell, feel, before in felt if feel != before]
-    )
+        return tuple([_cell_text(words, name, game.feel(state, grid.read(name))) for name in names])
+    both = zip(_felt(now), _felt(before), strict=True)
+    return tuple([_cell_text(words, *felt) for felt, was in both if felt != was])
+
+
+def _felt(shown: Shown) -> Iterable[tuple[str, Feel]]:
+    """Every cell and what is felt there."""
+    grid, feel, state = shown.game.grid, shown.game.feel, shown.state
+    return zip(grid.every_name, [feel(state, cell) for cell in grid.cells], strict=True)
 
 
 @lru_cache(maxsize=4096)
@@ -215,6 +221,12 @@ def _cell(words: Words, name: str, feel: Feel) -> wire.Cell:
         surface=feel.surface,
         details=feel.details,
     )
+
+
+@lru_cache(maxsize=4096)
+def _cell_text(words: Words, name: str, feel: Feel) -> Any:
+    """A cell as a part of messages that is written already."""
+    return part(written(_cell(words, name, feel)))
 
 
 @lru_cache(maxsize=1024)

@@ -9,9 +9,9 @@ from touchstone.core.errors import TouchstoneError
 from touchstone.core.events import Event, Reach, TurnEnded
 from touchstone.core.game import AnyGame
 from touchstone.core.values import Feel, Outcome, Seat, all_seats
-from touchstone.match import Agreement, Match, heard_by
+from touchstone.match import Agreement, Deal, Match, heard_by
 from touchstone.match.agreement import Chair
-from touchstone.match.events import Ended, Felt, FeltSupply, Refused, RoundEnded
+from touchstone.match.events import Ended, Felt, FeltSupply, Offered, Refused, RoundEnded
 from touchstone.views.wire.writing import quoted
 from touchstone.views.words import Words
 
@@ -30,7 +30,7 @@ class Voice:
 
     def __init__(self) -> None:
         self.said: dict[object, str] = {}
-        """What it has said of how games ended: an end is told in several places."""
+        """What it has said of how games stand or ended: that is told in several places."""
 
     @staticmethod
     def of(*key: object) -> "Voice":
@@ -39,7 +39,7 @@ class Voice:
 
 
 _VOICES: WeakValueDictionary[tuple[object, ...], Voice] = WeakValueDictionary()
-_MOST_ENDS = 256
+_MOST_SAID = 256
 """What a voice keeps of what it has said; then it begins anew."""
 _MARKS = "".join(map(chr, range(0xFDD0, 0xFDF0)))
 """By seat, what stands for a name. These are no characters: no text that people write has them."""
@@ -170,11 +170,19 @@ class Speaker:
 
     def stage(self, stage: str) -> str:
         """What is to be done now, where the game has words for how far a turn has come."""
+        return stage and self._said(("stage", stage), lambda: self._stage(stage))
+
+    def _stage(self, stage: str) -> str:
         message = f"game-stage-{stage}"
         if message not in self.words:
             return ""
         eyes = "masked" if self.is_masked else "open"
         return self.words.say(message, **self.agreement.game.settings, eyes=eyes)
+
+    def offer(self, deal: Deal, by: Seat) -> str:
+        """What somebody offers."""
+        offered = Offered(by, deal)
+        return self.named(self._said(offered, lambda: self.nameless().sentence(offered)))
 
     def points(self, scores: tuple[int, ...]) -> tuple[str, ...]:
         """The points of each player in words."""
@@ -197,14 +205,14 @@ class Speaker:
         """Who has won, and the points where points are counted."""
         return self.named(self._said(outcome, lambda: self.nameless()._who_won(outcome)))
 
-    def _said(self, end: object, say: Callable[[], str]) -> str:
-        """Words about an end: found once for all to whom this voice tells it."""
+    def _said(self, about: object, say: Callable[[], str]) -> str:
+        """Words about how a game stands: found once for all to whom this voice tells it."""
         said = self.voice.said
-        words = said.get(end)
+        words = said.get(about)
         if words is None:
-            if len(said) >= _MOST_ENDS:
+            if len(said) >= _MOST_SAID:
                 said.clear()
-            words = said[end] = say()
+            words = said[about] = say()
         return words
 
     def _who_won(self, outcome: Outcome) -> str:
@@ -304,7 +312,7 @@ def _without_echoes(heard: Heard) -> list[Event]:
 
 
 def _pointless(ended: RoundEnded) -> RoundEnded:
-    return replace(ended, outcome=replace(ended.outcome, scores=()))
+    return replace(ended, outcome=ended.outcome._replace(scores=()))
 
 
 def refusal(words: Words, error: TouchstoneError, name: Callable[[Seat], str] | None = None) -> str:

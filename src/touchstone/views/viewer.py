@@ -4,7 +4,7 @@ from typing import Any
 
 from touchstone.core.game import AnyGame
 from touchstone.core.values import Outcome, Seat
-from touchstone.match import Match, Offered, Seen, events, goes_on, offered_to, seen_by
+from touchstone.match import Match, Offered, Seen, goes_on, offered_to, seen_by
 from touchstone.match.forms import cells_of
 from touchstone.views.choosing import choices
 from touchstone.views.display import Counted, Display, Shown
@@ -209,7 +209,7 @@ class Viewer:
             seat=offered.by,
             mine=offered.by == self.speaker.listener,
             agreed=offered.agreed,
-            words=self.speaker.sentence(events.Offered(offered.by, offered.deal)),
+            words=self.speaker.offer(offered.deal, offered.by),
         )
 
     # What can be done ----------------------------------------------------------------------------
