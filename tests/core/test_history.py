@@ -7,13 +7,13 @@ from hypothesis import strategies as st
 from touchstone.core.history import History
 
 
-@given(st.lists(st.tuples(st.integers(0, 30), st.lists(st.integers(), max_size=3)), max_size=30))
-def test_any_past_can_have_several_futures(growths: list[tuple[int, list[int]]]) -> None:
+@given(st.lists(st.tuples(st.integers(0, 30), st.integers()), max_size=60))
+def test_any_past_can_have_several_futures(growths: list[tuple[int, int]]) -> None:
     histories, expected = [History[int]()], [[]]  # type: list[History[int]], list[list[int]]
     for which, more in growths:
         place = which % len(histories)
-        histories.append(histories[place].plus(*more))
-        expected.append([*expected[place], *more])
+        histories.append(histories[place].plus(more))
+        expected.append([*expected[place], more])
     assert [list(history) for history in histories] == expected
 
 
