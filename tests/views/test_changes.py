@@ -81,7 +81,7 @@ def _changed(viewer: Viewer, match: Match) -> Any:
 
 
 def _kept(made: list[bytes], message: object) -> bytes:
-    made.append(orjson.dumps(message))
+    made.append(orjson.dumps(message)[1:-1])
     return made[-1]
 
 
@@ -147,9 +147,9 @@ def test_two_who_see_the_same_are_told_the_same_change(monkeypatch: pytest.Monke
         viewer.view(seen_by(match, viewer.speaker.listener), match)
     match, _ = match.submit(Play(Seat(1), "f b3"))
     made: list[bytes] = []
-    monkeypatch.setattr(displaying, "written", lambda change: _kept(made, change))
+    monkeypatch.setattr(displaying, "inside", lambda change: _kept(made, change))
     one, two = (_changed(viewer, match)["board"] for viewer in viewers)
     assert one == two
-    (board,) = map(orjson.loads, made)
+    (board,) = (orjson.loads(b"{%b}" % text)["board"] for text in made)
     assert [cell["cell"] for cell in board["cells"]] == ["b3"]
     assert [part["key"] for part in board["picture"]] == ["marks", "b3"]

@@ -18,12 +18,14 @@ _SHORT, _LONG, _LONGER = 125, 126, 127
 """Up to this length it stands in one byte; the other two say how many bytes it takes."""
 _BEFORE_SHORT = 2 + _MASK
 """Bytes before a short text."""
+_SHORT_HEADS = tuple(bytes((_WHOLE_TEXT, _MASKED | length)) for length in range(_SHORT + 1))
+"""How a client's frame begins, by the length of its text."""
 
 
 def only_text(data: bytes) -> bytes | None:
     """What the data say if they are one short text of a client and nothing else, else None."""
     length = len(data) - _BEFORE_SHORT
-    if 0 <= length <= _SHORT and data[0] == _WHOLE_TEXT and data[1] == length + _MASKED:
+    if 0 <= length <= _SHORT and data.startswith(_SHORT_HEADS[length]):
         return apply_mask(data[_BEFORE_SHORT:], data[2:_BEFORE_SHORT])
     return None
 

@@ -95,7 +95,7 @@ class Waiting:
     @property
     def is_current(self) -> bool:
         """Not if the table was closed, or what this was built on has been overtaken."""
-        return not self.ledger.closed and self.epoch == self.ledger.epoch
+        return self.epoch == self.ledger.epoch
 
     def committed(self) -> None:
         """It is told, unless the table was loaded again in between."""
@@ -157,7 +157,7 @@ class Ledger:
         self._ids: dict[Key, int | None] = {}
         """The number of each command by who sent it; None while it is on its way."""
         self.epoch = 0
-        """Counts how often what was on its way has been overtaken."""
+        """Counts how often what was on its way has been overtaken, or is nobody's any more."""
         self._unanswered = 0
         """Entries in the committer's queue: those of refused commands change no match."""
         self.closed = self._loading = self._behind = False
@@ -181,6 +181,7 @@ class Ledger:
     def close(self) -> None:
         """Whatever comes back from the disk is nobody's business any more."""
         self.closed = True
+        self.epoch += 1
         self.host = NOBODY
 
     # Commands in ---------------------------------------------------------------------------------

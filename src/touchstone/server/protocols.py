@@ -268,9 +268,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Sends a text in this moment, if the client has read what was sent before."""
         if not self._is_read or self._size > LONGEST:
             return False
-        if not self._said:
+        said = self._said
+        if not said:
             self._post.put(self)
-        self._said += (head_of(text), text)
+        said.append(head_of(text))
+        said.append(text)
         self._size += len(text)
         return True
 

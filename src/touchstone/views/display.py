@@ -3,10 +3,9 @@
 A client keeps the board that it was shown and is told only what is different in the next one.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import chain
-from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
 from touchstone.core.game import AnyGame, Step
@@ -17,14 +16,15 @@ from touchstone.views.picture import Marks, Scene
 from touchstone.views.picture.scene import Easel, easel
 from touchstone.views.sentences import felt_words
 from touchstone.views.wire import outgoing as wire
-from touchstone.views.wire.writing import part, written
+from touchstone.views.wire.writing import inside, part, written
 from touchstone.views.words import Words
 
 Wanted = bool | Literal["above"]
 """Whether boards are wanted as pictures, too, and whether from above."""
-Heaps = Mapping[str, int]
+Heaps = tuple[tuple[str, int], ...]
 """The heaps of a seat, each with what is left of it."""
-_NO_HEAPS: Heaps = MappingProxyType({})
+Supply = tuple[Heaps, ...]
+"""The heaps of all seats."""
 
 _LATEST = 2
 """How many boards are kept: the one in play, and the one on which the round before ended."""
@@ -47,7 +47,8 @@ class Shown:
         self.game = game
         self.state = state
         self.marks = marks
-        self.supply = [game.supply(state, seat) for seat in all_seats(game.seats)]
+        seats = all_seats(game.seats)
+        self.supply: Supply = tuple([tuple(game.supply(state, one).items()) for one in seats])
         self.scene = None if on is None else Scene(game, state, marks, on)
         self.counted: Counted | None = None
         """Of the board in play."""
@@ -151,14 +152,15 @@ class Display:
         )
 
     def change(self, before: Shown | None, now: Shown) -> bytes:
-        """What is different for somebody who was shown the board before, as text.
+        """What is different for somebody who was shown the board before: the field, as text.
 
         It is made, and written, once for all; empty where nothing is different.
         """
         latest = self._change
         if latest is None or latest[0] is not before or latest[1] is not now:
             change = self._different(before, now)
-            self._change = latest = before, now, written(change) if change else b""
+            text = inside({"board": change}) if change else b""
+            self._change = latest = before, now, text
         return latest[2]
 
     def _different(self, before: Shown | None, now: Shown) -> wire.BoardChange:
@@ -175,7 +177,7 @@ class Display:
         if told := _cells_anew(words, before, now, cells):
             change["cells"] = told
         if before.supply != now.supply:
-            change["supply"] = _heaps_anew(words, before, now)
+            change["supply"] = _supply_text(words, before.supply, now.supply)
         if now.scene is not None and before.scene is not None:
             parts = now.scene.since(before.scene, cells)
             if parts is None:
@@ -234,18 +236,16 @@ def _heap(words: Words, heap: str, count: int) -> wire.Heap:
     return wire.Heap(heap=heap, count=count, words=words.say(f"game-heap-{heap}", count=count))
 
 
-def _heaps_anew(words: Words, before: Shown, now: Shown) -> tuple[tuple[wire.Heap, ...], ...]:
-    """By seat, the heaps that are not as they were; where all take from the same, once for all."""
-    one, *others = zip(now.supply, before.supply, strict=True)
-    told = _heaps(words, *one)
-    return (told, *[told if both == one else _heaps(words, *both) for both in others])
+@lru_cache(maxsize=4096)
+def _supply_text(words: Words, were: Supply, now: Supply) -> Any:
+    """By seat, the heaps that are not as they were, written already."""
+    seats = zip(now, were, strict=True)
+    return part(written([_heaps(words, heaps, before) for heaps, before in seats]))
 
 
-def _heaps(words: Words, heaps: Heaps, were: Heaps = _NO_HEAPS) -> tuple[wire.Heap, ...]:
+def _heaps(words: Words, heaps: Heaps, were: Heaps = ()) -> tuple[wire.Heap, ...]:
     """The heaps of a seat that are not as they were."""
-    return tuple(
-        [_heap(words, heap, left) for heap, left in heaps.items() if were.get(heap) != left]
-    )
+    return tuple([_heap(words, *one) for one in heaps if one not in were])
 
 
 def last_changed(match: Match) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from touchstone.views.moves import move_words, pick_words
 from touchstone.views.picture import Marks
 from touchstone.views.sentences import Speaker
 from touchstone.views.wire import outgoing as wire
-from touchstone.views.wire.writing import inside
+from touchstone.views.wire.writing import inside, joined
 
 At = tuple[Seat | None, str]
 """Whose turn it is, and how far it has come."""
@@ -70,18 +70,18 @@ class Viewer:
         latest, self._latest = self._latest, match
         going_on = match.outcome is None
         if latest is None or not goes_on(latest, match):
-            parts = [inside(self._otherwise(match))]
+            changed = inside(self._otherwise(match))
         else:
-            parts = [self._changed_turn(match)] if going_on else []
+            changed = self._changed_turn(match) if going_on else b""
             if match.pending is not latest.pending:
                 offer = self._offer(offered_to(match, self.speaker.listener))
-                parts.append(inside(self._changed({"offer": offer})))
+                changed = joined(changed, inside(self._changed({"offer": offer})))
         if clocks is not None or self._told["clocks"] is not None:
-            parts.append(inside(self._changed({"clocks": clocks})))
+            changed = joined(changed, inside(self._changed({"clocks": clocks})))
         masked = self.masked and going_on
         if not masked or self._shown is not None:
-            parts += self._changed_board(masked, match)
-        return b",".join(filter(None, parts))
+            changed = joined(changed, self._changed_board(masked, match))
+        return changed
 
     def _otherwise(self, match: Match) -> dict[str, Any]:
         """What is different beside the board after more than moves of a round and offers."""
@@ -160,20 +160,19 @@ class Viewer:
         before = face["before"]
         return {"before": None if before is None else self.display.whole(before)}
 
-    def _changed_board(self, masked: bool, match: Match) -> list[bytes]:
+    def _changed_board(self, masked: bool, match: Match) -> bytes:
         """What is different on the board in play, and in what is counted beside it."""
         before = self._shown
         self._shown = shown = None if masked else self.display.current(match)
         if shown is before:
-            return []
+            return b""
         if shown is None:
-            return [b'"board":null']
-        change = self.display.change(before, shown)
-        parts = [b'"board":' + change] if change else []
+            return b'"board":null'
+        changed = self.display.change(before, shown)
         counted = shown.counted
         if counted and match.outcome is None and (not before or before.counted is not counted):
-            parts.append(inside(self._changed(self._counted(counted))))
-        return parts
+            changed = joined(changed, inside(self._changed(self._counted(counted))))
+        return changed
 
     def _board_before(self, seen: Seen) -> Shown:
         return self.display.shown(self.game, seen.before, Marks(line=seen.past[-1].where))

@@ -1,6 +1,6 @@
 """A position as parts with keys, in the order of painting; what changes from one to the next."""
 
-from collections.abc import Collection
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any
 
@@ -27,6 +27,7 @@ class Easel:
         self.drawn = lru_cache(maxsize=_MOST_KEPT)(self._draw)
         self.marked = lru_cache(maxsize=_MOST_KEPT)(_mark)
         self.latest = lru_cache(maxsize=_MOST_KEPT)(self._mark_latest)
+        self.moved = lru_cache(maxsize=_MOST_KEPT)(self._move)
         self.opening = lru_cache(maxsize=8)(self._open)
 
     def _draw(self, key: str, thing: Any) -> str:
@@ -47,6 +48,12 @@ class Easel:
         spots = (self.painter.top(self.frame, cell, thing) for cell, thing in stands)
         return self.marked(Pointed(tuple(spots)))
 
+    def _move(self, *stands: tuple[str, int, Any]) -> tuple[Part, ...]:
+        """What a move changes: its marks, and cells by name and number with what stands there."""
+        marks = self.latest(*[(cell, thing) for _, cell, thing in stands])
+        drawn = [_part(name, self.drawn(name, thing)) for name, _, thing in stands]
+        return _part(MARKS, marks), *drawn
+
     def _open(self, css: str) -> str:
         """Everything before the first part: the same for every position."""
         painter, frame = self.painter, self.frame
@@ -56,6 +63,10 @@ class Easel:
             frame, head + shades + frame.plank() + frame.coordinates() + painter.ground(frame)
         )
         return whole.removesuffix("</svg>")
+
+
+def _part(key: str, svg: str) -> Part:
+    return {"key": key, "svg": svg}
 
 
 def _mark(marks: Pointed) -> str:
@@ -92,7 +103,7 @@ class Scene:
     def _mark(self) -> str:
         stand, painter, game, state = self.easel, self.easel.painter, self._game, self._state
         last, line = self._marks
-        if line or not isinstance(painter, CellPainter) or game.outcome(state) is not None:
+        if line or not isinstance(painter, CellPainter) or self._is_over:
             return stand.marked(pointed(game, state, self._marks, painter, stand.frame))
         cells = [cell for name in last if (cell := game.grid.find(name)) is not None]
         return stand.latest(*[(cell, painter.thing(game, state, cell)) for cell in cells])
@@ -103,7 +114,7 @@ class Scene:
         parts = "".join([easel.drawn(key, thing) for key, thing in things.items()])
         return easel.opening(css) + parts + self.marks + "</svg>"
 
-    def since(self, before: "Scene", cells: Collection[str] | None = None) -> list[Part] | None:
+    def since(self, before: "Scene", cells: tuple[str, ...] | None = None) -> Sequence[Part] | None:
         """What to change in that picture to have this one; None where it must be drawn whole.
 
         The changes are to be made in this order: what comes is put before what is there by then.
@@ -112,18 +123,32 @@ class Scene:
         painter = self.easel.painter
         if before.easel is not self.easel:
             return None
-        parts = (
-            self._on_cells(before, cells, painter)
-            if isinstance(painter, CellPainter)
-            else self._anywhere(before)
-        )
+        parts: list[Part] | None
+        if not isinstance(painter, CellPainter):
+            parts = self._anywhere(before)
+        elif cells is not None and self._marks == (cells, ()) and not self._is_over:
+            return self._moved(cells, painter)
+        else:
+            parts = self._on_cells(before, cells, painter)
         marks = self.marks
         if parts is not None and before.marks != marks:
-            parts.insert(0, {"key": MARKS, "svg": marks})
+            parts.insert(0, _part(MARKS, marks))
         return parts
 
+    @property
+    def _is_over(self) -> bool:
+        return self._game.outcome(self._state) is not None
+
+    def _moved(self, cells: tuple[str, ...], painter: CellPainter) -> tuple[Part, ...]:
+        """The same after a move that changed these cells and is pointed out."""
+        game, state, stands = self._game, self._state, []
+        for name in cells:
+            cell = game.grid.read(name)
+            stands.append((name, cell, painter.thing(game, state, cell)))
+        return self.easel.moved(*stands)
+
     def _on_cells(
-        self, before: "Scene", cells: Collection[str] | None, painter: CellPainter
+        self, before: "Scene", cells: Sequence[str] | None, painter: CellPainter
     ) -> list[Part]:
         """What stands on these cells, or on any that are different: each has its element."""
         game, was, now, drawn = self._game, before._state, self._state, self.easel.drawn
@@ -134,9 +159,7 @@ class Scene:
                 for cell in grid.cells
                 if thing(game, now, cell) != thing(game, was, cell)
             ]
-        return [
-            {"key": name, "svg": drawn(name, thing(game, now, grid.read(name)))} for name in cells
-        ]
+        return [_part(name, drawn(name, thing(game, now, grid.read(name)))) for name in cells]
 
     def _anywhere(self, before: "Scene") -> list[Part] | None:
         """What is different, whatever it is; None where things have changed their order."""
@@ -148,7 +171,7 @@ class Scene:
             return None
         parts: list[Part] = [{"key": key} for key in gone]
         parts += [
-            {"key": key, "svg": easel.drawn(key, new[key])}
+            _part(key, easel.drawn(key, new[key]))
             for key in stay
             if old[key] is not new[key] and old[key] != new[key]
         ]

@@ -24,6 +24,11 @@ def inside(fields: Mapping[str, Any]) -> bytes:
     return orjson.dumps(fields)[1:-1]
 
 
+def joined(some: bytes, others: bytes) -> bytes:
+    """Fields as text with others behind them; there may be none of either."""
+    return some + b"," + others if some and others else some or others
+
+
 def quoted(words: str) -> bytes:
     """Words as they stand in a text between quotation marks."""
     return orjson.dumps(words)[1:-1]
