@@ -33,5 +33,5 @@ def test_a_line_may_be_chosen_from_either_end_and_a_move_may_not() -> None:
 def test_a_tile_is_taken_up_at_either_half_and_marked_at_its_owners() -> None:
     move = "b2 a2 to e1 e2"
     assert orders_of(move) == (("b2", "a2", "e1", "e2"), ("a2", "b2", "e1", "e2"))
-    assert starts_of(move) == (("b2", "a2", "e1", "e2"),)
-    assert starts_of("claim a1-d1") == orders_of("claim a1-d1")
+    assert starts_of(move) == ("b2",)
+    assert starts_of("claim a1-d1") == ("a1", "d1")

@@ -28,7 +28,8 @@ def by_every_move(game: AnyGame, state: Any, chosen: Chosen) -> tuple[list[str],
     """The same from the list of legal moves, as it is defined."""
     texts, onward = [], []
     for text in map(game.move_text, game.legal_moves(state)):
-        ways = orders_of(text) if chosen else starts_of(text)
+        begun = [(cell,) for cell in starts_of(text)] or [()]  # type: list[Chosen]
+        ways = orders_of(text) if chosen else begun
         texts += [text for way in ways if way == chosen]
         onward += [
             way[len(chosen)] for way in ways if way[: len(chosen)] == chosen and way != chosen

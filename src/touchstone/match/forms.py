@@ -66,13 +66,14 @@ def orders_of(text: str) -> tuple[tuple[str, ...], ...]:
 
 
 @lru_cache(maxsize=_MOST_TEXTS)
-def starts_of(text: str) -> tuple[tuple[str, ...], ...]:
-    """The orders that begin with a cell to be marked: what lies on two cells is marked once.
+def starts_of(text: str) -> tuple[str, ...]:
+    """The cells that may be chosen first; of two cells on which one thing lies, one is marked.
 
-    >>> starts_of("b2 a2 to e1 e2")
-    (('b2', 'a2', 'e1', 'e2'),)
+    >>> starts_of("b2 a2 to e1 e2"), starts_of("claim a1-d1"), starts_of("done")
+    (('b2',), ('a1', 'd1'), ())
     """
-    return orders_of(text)[:1] if _TAKEN_UP.match(text) else orders_of(text)
+    orders = orders_of(text)[:1] if _TAKEN_UP.match(text) else orders_of(text)
+    return tuple([order[0] for order in orders if order])
 
 
 def forms(game: AnyGame) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """What can be done with some cells: by buttons on the page, and by typing nothing but a cell."""
 
 from collections import OrderedDict
+from itertools import chain
 from typing import Any
 
 from touchstone.core.game import AnyGame
@@ -21,16 +22,11 @@ class Position:
     def __init__(self, game: AnyGame, state: Any) -> None:
         self.game, self.state = game, state
         self._moves = [game.move_text(move) for move in game.legal_moves(state)]
-        self._without: list[str] = []
+        begun = [starts_of(text) for text in self._moves]
+        self._without = [text for text, cells in zip(self._moves, begun, strict=True) if not cells]
         """Those that need no cell."""
-        self._starts: dict[str, None] = {}
+        self._starts = tuple(dict.fromkeys(chain.from_iterable(begun)))
         """The cells to begin with."""
-        for text in self._moves:
-            for way in starts_of(text):
-                if way:
-                    self._starts[way[0]] = None
-                else:
-                    self._without.append(text)
 
     def choices(self, chosen: Way) -> tuple[list[str], list[str]]:
         """The moves of exactly the chosen cells, and the cells that may be chosen next."""

@@ -5,7 +5,6 @@ that name nothing but cells. A game without them gets its own words for the toke
 """
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from touchstone.core.game import AnyGame
 from touchstone.match import Match
@@ -23,16 +22,10 @@ def move_words(words: Words, text: str, settings: Mapping[str, str]) -> str:
     >>> move_words(Words("en"), "b2", {})
     'Play on b2'
     """
-    return _said(words, text, tuple(settings.items()))
-
-
-@lru_cache(maxsize=8192)
-def _said(words: Words, text: str, settings: tuple[tuple[str, str], ...]) -> str:
-    """The same, found once: the page shows the moves of every cell that somebody looks at."""
     verb, facts = _facts(text)
     for message in (f"game-do-{verb}" if verb else "game-do", f"core-do-{verb}"):
         if message in words:
-            return words.say(message, **dict(settings), **facts)
+            return words.say(message, **settings, **facts)
     cells = cells_of(text)
     if not verb and len(cells) == 1:
         return words.say("core-do", cell=cells[0])

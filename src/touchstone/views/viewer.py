@@ -1,5 +1,6 @@
 """What a listener may know (`match.view.Seen`), in words and as messages of the wire."""
 
+from functools import lru_cache
 from typing import Any
 
 from touchstone.core.game import AnyGame
@@ -13,11 +14,19 @@ from touchstone.views.picture import Marks
 from touchstone.views.sentences import Speaker
 from touchstone.views.wire import outgoing as wire
 from touchstone.views.wire.writing import inside, joined
+from touchstone.views.words import Words
 
 At = tuple[Seat | None, str]
 """Whose turn it is, and how far it has come."""
 _ENDINGS = ("done", "pass")
 """The moves that everywhere end a turn and do nothing else."""
+_MOST_OFFERED = 4096
+
+
+@lru_cache(maxsize=64)
+def _offered(words: Words, settings: tuple[tuple[str, str], ...]) -> dict[str, wire.Choice]:
+    """Moves that were offered in these words at tables with these settings."""
+    return {}
 
 
 class Viewer:
@@ -38,6 +47,8 @@ class Viewer:
         """The match that was told; None where all of it has to be looked through again."""
         self._shown: Shown | None = None
         self._outcome: tuple[Outcome, int | None, wire.OutcomeOut] | None = None
+        self._offered: dict[str, wire.Choice] | None = None
+        """Moves by their text, as all viewers of such tables offer them."""
 
     @property
     def game(self) -> AnyGame:
@@ -50,7 +61,7 @@ class Viewer:
         self.speaker = speaker
         self.words = speaker.words
         self.masked = speaker.is_masked
-        self._outcome = self._latest = None
+        self._outcome = self._latest = self._offered = None
 
     # How the table stands ------------------------------------------------------------------------
 
@@ -223,10 +234,18 @@ class Viewer:
         return pick_words(self.words, chosen, seen.stage, self.game) if chosen else ""
 
     def choice(self, text: str) -> wire.Choice:
-        """A move as a sentence."""
-        return wire.Choice(
-            text=text, label=self.label(text), cells=cells_of(text), ends=text in _ENDINGS
-        )
+        """A move as a sentence, made once: the page shows those of every cell that is looked at."""
+        offered = self._offered
+        if offered is None:
+            offered = self._offered = _offered(self.words, tuple(self.game.settings.items()))
+        made = offered.get(text)
+        if made is None:
+            if len(offered) >= _MOST_OFFERED:
+                offered.clear()
+            made = offered[text] = wire.Choice(
+                text=text, label=self.label(text), cells=cells_of(text), ends=text in _ENDINGS
+            )
+        return made
 
     def label(self, text: str) -> str:
         """What somebody does who makes this move."""

@@ -38,7 +38,7 @@ _ROWS = ("row4", "row3", "row2", "row1")
 def move_text(move: Move) -> str:
     """`f b3`, `claim a1-d1`, `done` or `pass`."""
     if isinstance(move, Place):
-        return f"{move.piece.text} {GRID.every_name[move.cell]}"
+        return move.piece.placed[move.cell]
     match move:
         case Claim(first, last):
             return f"claim {GRID.name(first)}-{GRID.name(last)}"

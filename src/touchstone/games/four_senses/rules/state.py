@@ -31,6 +31,8 @@ class Piece(Enum):
         """The face that shows: "f" or "h"."""
         self.heap = text[0]
         """The heap it comes from: "f", "h" or "d"."""
+        self.placed = tuple([f"{text} {name}" for name in GRID.every_name])
+        """How a placement is written, by well."""
 
     __hash__ = object.__hash__  # an enum hashes its name anew each time; stacks are looked up often
 
