@@ -225,7 +225,9 @@ WIDE_RACE_OF_THREE = {
     4: Habits(notice=0.73, care=0.485, near=0.8),
     5: Habits(notice=0.86, care=0.735, near=0.6),
     6: Habits(notice=0.98, care=1.0, near=0.3),
+    9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=16),
 }
+"""Level 9 thinks about every move, but little."""
 WIDE_RACE_OF_FOUR = {
     **WIDE_RACE,
     1: Habits(notice=0.225, care=0.055, near=1.5),
