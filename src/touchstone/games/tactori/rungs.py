@@ -17,7 +17,7 @@ RUNGS = (
     Rungs((1, 2, 4, 5, 7, 8, 9, 10, 11, 12), {"variant": "rectangles"}, players=(2,)),
     Rungs((1, 3, 5, 7, 9, 11, 12), {"variant": "rectangles"}, players=(3, 4)),
     Rungs((1, 2, 3, 4, 5, 6, 8, 10, 12), {"variant": "rectangle-advanced"}, players=(2,)),
-    Rungs((1, 2, 3, 4, 5, 6, 9, 12), {"variant": "rectangle-advanced"}, players=(3,)),
+    Rungs((1, 2, 3, 4, 5, 7, 12), {"variant": "rectangle-advanced"}, players=(3,)),
     Rungs((1, 2, 3, 4, 5, 6, 12), {"variant": "rectangle-advanced"}, players=(4,)),
     Rungs((1, 2, 4, 6, 9, 12), {"variant": "colourful"}),
     Rungs((1, 2, 3, 4, 6, 8, 10, 12), {"variant": "sliding"}),

@@ -223,9 +223,13 @@ WIDE_RACE_OF_THREE = {
     2: Habits(notice=0.41, care=0.133, near=1.2),
     3: Habits(notice=0.575, care=0.28, near=1.0),
     4: Habits(notice=0.73, care=0.485, near=0.8),
-    5: Habits(notice=0.86, care=0.735, near=0.6),
+    5: Habits(notice=0.885, care=0.785, near=0.6),
     6: Habits(notice=0.98, care=1.0, near=0.3),
+    7: Habits(notice=1.0, care=1.0, thinks=0.19, nodes=16),
+    9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=16),
 }
+"""From level 4 to level 12 it is some 650 points, which make three steps. Whoever does not think
+ahead is too far below level 12, so level 7 is on offer instead of level 6."""
 WIDE_RACE_OF_FOUR = {
     **WIDE_RACE,
     1: Habits(notice=0.225, care=0.055, near=1.5),
