@@ -12,6 +12,7 @@ FILES = sorted((Path(__file__).parents[2] / "benchmarks" / "ladder").glob("*.jso
 STEPS = range(150, 251)
 """Points of Elo between neighbours on offer: to be noticed, and to be climbed."""
 
+
 def ladder_in(file: Path) -> Ladder:
     facts = json.loads(file.read_text(encoding="utf-8"))["setup"]
     game = new_game(facts["game"], facts["players"], **facts["settings"])
