@@ -20,10 +20,10 @@ At = tuple[Seat | None, str]
 """Whose turn it is, and how far it has come."""
 _ENDINGS = ("done", "pass")
 """The moves that everywhere end a turn and do nothing else."""
-_MOST_OFFERED = 4096
+_MOST_OFFERED = 1024
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def _offered(words: Words, settings: tuple[tuple[str, str], ...]) -> dict[str, wire.Choice]:
     """Moves that were offered in these words at tables with these settings."""
     return {}
