@@ -25,6 +25,21 @@ def test_nothing_is_told_before_it_is_on_disk() -> None:
     assert ben.last(Update).utterance == "Ana has placed. Your turn."
 
 
+def test_a_move_of_which_there_is_nothing_to_tell_is_acknowledged(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A stranger's game may have such moves within a turn."""
+    play = FourSenses.play
+    silent = lambda game, state, move: play(game, state, move)._replace(events=())  # noqa: E731
+    monkeypatch.setattr(FourSenses, "play", silent)
+    table = seat_up()
+    ana, ben = table.sit_both()
+    ana.say("f a1")
+    table.world.commit()
+    assert ana.last(Ack).ok
+    assert ana.last(Closed) is ben.last(Update) is None
+
+
 def test_a_refusal_waits_for_what_was_sent_before_it_and_is_not_stored() -> None:
     table = seat_up()
     ana, ben = table.sit_both()

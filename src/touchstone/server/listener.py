@@ -169,7 +169,7 @@ class Listener:
         self, client: str, events: Events, update: bytes | None = None, *, repeated: bool = False
     ) -> bytes:
         """The text that says: taken, or refused with the code and the sentence."""
-        first = events[0]
+        first = events[0] if events else None  # a stranger's game may have nothing to tell
         if isinstance(first, Refused):
             refused = wire.Ack(
                 id=client,

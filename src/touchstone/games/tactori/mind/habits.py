@@ -228,7 +228,7 @@ WIDE_RACE_OF_THREE = {
     7: Habits(notice=1.0, care=1.0, thinks=0.19, nodes=16),
     9: Habits(notice=1.0, care=1.0, thinks=1.0, nodes=16),
 }
-"""From level 4 to level 12 it is some 650 points, which make three steps. Whoever does not think
+"""From level 4 to level 12 it is some 560 points, which make three steps. Whoever does not think
 ahead is too far below level 12, so level 7 is on offer instead of level 6."""
 WIDE_RACE_OF_FOUR = {
     **WIDE_RACE,
