@@ -6,15 +6,16 @@ Counted, not timed: `make soak` looks at a whole server for an hour.
 import gc
 import tracemalloc
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
+from typing import Any
 
 import orjson
 import pytest
 from helpers.rooms import ANA, BEN, Person, World, opened, seat_up
 
 from touchstone.core.events import TurnEnded
-from touchstone.core.values import Seat
+from touchstone.core.values import Feel, Seat
 from touchstone.games import GAMES
 from touchstone.games.four_senses.rules.events import Placed
 from touchstone.match import Agreement, Chair, Match
@@ -25,6 +26,7 @@ from touchstone.server.names import tidy_name
 from touchstone.server.new_tables import new_table
 from touchstone.server.room import Room
 from touchstone.server.story import Story
+from touchstone.views import display
 from touchstone.views.answers import Answers
 from touchstone.views.display import Display, Shown
 from touchstone.views.sentences import _MARKS, Speaker
@@ -135,13 +137,21 @@ def test_nobody_is_called_what_stands_for_a_name() -> None:
     assert tidy_name(f"A{_MARKS}na") == "A na"
 
 
-def test_what_is_kept_as_text_takes_no_more_room_than_the_text() -> None:
-    writing._written_event.cache_clear()
+@pytest.mark.parametrize("kept", ["an event", "a cell", "heaps"])
+def test_what_is_kept_as_text_takes_no_more_room_than_the_text(kept: str) -> None:
+    words = Words("en").of(GAMES["four-senses"])
+    ways: dict[str, tuple[Any, Callable[[int], tuple[Any, ...]], int]] = {
+        "an event": (writing._written_event, lambda n: (Placed(Seat(1), "f", f"z{n}"),), 1000),
+        "a cell": (display._cell_text, lambda n: (words, f"z{n}", Feel(1, "flat")), 2000),
+        "heaps": (display._supply_text, lambda n: (words, ((),), ((("f", n),),)), 2000),
+    }
+    keeper, keep, most = ways[kept]
+    keeper.cache_clear()
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
     for number in range(1000):
-        writing._written_event(Placed(Seat(1), "f", f"z{number}"))
+        keeper(*keep(number))
     after, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    writing._written_event.cache_clear()
-    assert (after - before) / 1000 < 1000
+    keeper.cache_clear()
+    assert (after - before) / 1000 < most
