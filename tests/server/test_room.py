@@ -30,7 +30,7 @@ def test_a_move_of_which_there_is_nothing_to_tell_is_acknowledged(
 ) -> None:
     """A stranger's game may have such moves within a turn."""
     play = FourSenses.play
-    silent = lambda game, state, move: play(game, state, move)._replace(events=())  # noqa: E731
+    silent = lambda game, state, move: replace(play(game, state, move), events=())  # noqa: E731
     monkeypatch.setattr(FourSenses, "play", silent)
     table = seat_up()
     ana, ben = table.sit_both()

@@ -5,20 +5,21 @@ from dataclasses import dataclass
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
 from types import ModuleType
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from touchstone.core.errors import SettingError
 from touchstone.core.events import Event
 from touchstone.core.grid import Grid
 from touchstone.core.reading import position_parts
 from touchstone.core.settings import Setting, read_settings
-from touchstone.core.values import FIRST, Feel, Lot, Outcome, Seat, highest
+from touchstone.core.values import FIRST, Feel, Lot, Outcome, Seat, highest, value
 
 S = TypeVar("S")
 M = TypeVar("M")
 
 
-class Step(NamedTuple, Generic[S]):
+@value
+class Step(Generic[S]):
     """What a move leads to: the new position, and what happened on the way, in order."""
 
     state: S

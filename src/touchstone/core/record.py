@@ -11,7 +11,8 @@ start: 1
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, NamedTuple, Self
+from dataclasses import replace
+from typing import Any, Self
 
 from touchstone.core import errors
 from touchstone.core.errors import NotYourTurn, RecordError, TouchstoneError
@@ -20,7 +21,7 @@ from touchstone.core.game import AnyGame, GameKind, Step
 from touchstone.core.history import History
 from touchstone.core.series import Series, Sitting
 from touchstone.core.settings import Setting
-from touchstone.core.values import FIRST, Seat
+from touchstone.core.values import FIRST, Seat, value
 
 _MOVE_LINE = re.compile(r"([0-9]{1,9})\s*:\s*(\S.*)")
 FORMAT = 1
@@ -38,7 +39,8 @@ class RefusedLine(Exception):
         self.kind = kind
 
 
-class Record(NamedTuple):
+@value
+class Record:
     """A game that was played by the rules: how it began, every move with its seat, where it stands.
 
     `remarks` are header lines that mean nothing to the rules, such as a date or a player's name.
@@ -98,22 +100,29 @@ class Record(NamedTuple):
 
     def extended(self, seat: Seat, move: Any, game: AnyGame | None = None) -> "Step[Record]":
         """The record with one move more, which is known to be legal by these rules."""
-        series, first, sitting, position, moves, steps, remarks, unwritten = self
-        step = series.play(sitting, move, game)
-        if game is not None and game is not series.game and _had_no_choice(game, sitting, step):
+        series, moves, unwritten = self.series, self.moves, self.unwritten
+        step = series.play(self.sitting, move, game)
+        if game is not None and game is not series.game and _had_no_choice(game, self, step):
             unwritten = unwritten | {len(moves)}
-        stands, events = step
-        moves, steps = moves.plus((seat, move)), steps.plus(step)
-        return Step(
-            Record(series, first, stands, position, moves, steps, remarks, unwritten), events
+        after = Record(
+            series,
+            self.first,
+            step.state,
+            self.position,
+            moves.plus((seat, move)),
+            self.steps.plus(step),
+            self.remarks,
+            unwritten,
         )
+        return Step(after, step.events)
 
     def back_to(self, number: int) -> "Record":
         """The record as it was after this number of moves."""
         if number >= len(self.moves):
             return self
         steps = self.steps.first(number)
-        return self._replace(
+        return replace(
+            self,
             sitting=steps[-1].state if steps else self.first,
             moves=self.moves.first(number),
             steps=steps,
@@ -143,10 +152,10 @@ class Record(NamedTuple):
         return "\n".join([*lines, "", *moves, ""])
 
 
-def _had_no_choice(game: AnyGame, before: Sitting[Any], step: Step[Sitting[Any]]) -> bool:
+def _had_no_choice(game: AnyGame, before: Record, step: Step[Sitting[Any]]) -> bool:
     """Whether a move only ended a turn in which nothing else was left to do."""
     ended = any(isinstance(event, TurnEnded) for event in step.events)
-    return ended and len(game.legal_moves(before.state)) == 1
+    return ended and len(game.legal_moves(before.sitting.state)) == 1
 
 
 def read_record(text: str, kinds: Mapping[str, GameKind]) -> Record:

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Generic, NamedTuple
+from typing import Generic
 
 from touchstone.core.game import Game, M, S, Step
-from touchstone.core.values import FIRST, Outcome, Seat, seat_after
+from touchstone.core.values import FIRST, Outcome, Seat, seat_after, value
 
 
-class Sitting(NamedTuple, Generic[S]):
+@value
+class Sitting(Generic[S]):
     """Where a series stands: the position of the latest round, and how earlier ones ended.
 
     `final` is the position in which the last finished round ended.

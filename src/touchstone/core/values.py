@@ -2,7 +2,20 @@
 
 from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple, NewType
+from typing import NamedTuple, NewType, TypeVar, dataclass_transform
+
+T = TypeVar("T")
+
+
+@dataclass_transform(frozen_default=True)
+def value(made: type[T]) -> type[T]:
+    """A class of values: compared by what they hold, and never changed once they are made.
+
+    Type checkers hold to that. The interpreter does not: what it guards takes five times as long
+    to make, and some of these are made with every move.
+    """
+    return dataclass(slots=True, unsafe_hash=True)(made)
+
 
 Seat = NewType("Seat", int)
 """Seats are numbered from 1 in order of play."""

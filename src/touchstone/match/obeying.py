@@ -30,14 +30,15 @@ def _play(match: "Match", play: Play) -> tuple["Match", tuple[Event, ...]]:
     if match.ended:
         raise GameOver("move-after-the-end")
     seat = play.seat
-    before = match.record.sitting.past
-    step = match.record.play(seat, play.text, masked=match.agreement.chair(seat).masked)
+    before = match.record
+    step = before.play(seat, play.text, masked=match.agreement.chairs[seat - 1].masked)
     record, happened = step.state, step.events
+    after = match.moved(record)
     sitting = record.sitting
     past = sitting.past
-    if len(past) == len(before):
-        return match.changed(record=record, pending=None), happened
-    after = match.changed(record=record, pending=None, open_moves=len(record.moves))
+    if past is before.sitting.past:
+        return after, happened
+    after.open_moves = len(record.moves)
     count = record.game.count(sitting.final)
     happened = (*happened, events.RoundEnded(seat, len(past), past[-1], count))
     if after.outcome is not None:

@@ -17,6 +17,7 @@ format: 1
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from touchstone.core.errors import TouchstoneError
 from touchstone.core.game import GameKind
@@ -34,7 +35,7 @@ _CLOCK = re.compile(r"([0-9]{1,6})\+([0-9]{1,6})")
 
 def saved_text(match: Match) -> str:
     """The match as a record, with a newline at the end."""
-    empty = match.record.back_to(0)._replace(remarks=tuple(_remarks(match)))
+    empty = replace(match.record.back_to(0), remarks=tuple(_remarks(match)))
     standing = _standing(match)
     lines = [_line(one, standing=number in standing) for number, one in enumerate(match.commands)]
     return empty.text() + "".join(f"{line}\n" for line in lines)

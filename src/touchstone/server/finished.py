@@ -78,7 +78,7 @@ class Finished:
             (f"name{seat}", " ".join(name.replace("#", " ").split()))
             for seat, name in enumerate(self.names(words), start=1)
         ]
-        return self.match.record._replace(remarks=(("date", date), *named)).text()
+        return replace(self.match.record, remarks=(("date", date), *named)).text()
 
     # Turn by turn --------------------------------------------------------------------------------
 

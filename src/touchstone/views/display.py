@@ -193,8 +193,9 @@ def _is_one_further(before: Shown, record: Record) -> bool:
     if not steps or before.game is not record.series.game:
         return False
     came_from = steps[-2].state if len(steps) > 1 else record.first
-    state, past, final = record.sitting
-    return came_from.state is before.state and (came_from.past is past or final is state)
+    now = record.sitting
+    went_on = came_from.past is now.past or now.final is now.state
+    return went_on and came_from.state is before.state
 
 
 def _cells_anew(

@@ -1,5 +1,7 @@
 """Clauses 7.1 to 7.8: rounds, points and who wins in the end. Rounds are played as records."""
 
+from dataclasses import replace
+
 from helpers.four_senses import four_senses
 
 from touchstone.core.record import Record
@@ -57,7 +59,7 @@ def test_7_8_three_rounds_without_a_point_have_no_winner() -> None:
     sitting = series.initial(series.game.read_state(f"{NEARLY_OVER}; left 1"))
     for _ in range(2):
         sitting = series.play(sitting, Pass()).state
-        sitting = sitting._replace(state=series.game.read_state(f"{NEARLY_OVER}; left 1"))
+        sitting = replace(sitting, state=series.game.read_state(f"{NEARLY_OVER}; left 1"))
     sitting = series.play(sitting, Pass()).state
     outcome = series.outcome(sitting)
     assert outcome is not None
