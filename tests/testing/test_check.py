@@ -63,7 +63,7 @@ class Gullible(FourSenses):
 
 class Tireless(FourSenses):
     def read_move(self, state: State, text: str) -> Move:
-        return FourSenses.read_move(self, state._replace(outcome=None), text)
+        return FourSenses.read_move(self, replace(state, outcome=None), text)
 
 
 class Credulous(FourSenses):

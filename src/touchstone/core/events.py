@@ -35,10 +35,10 @@ HEARD, SEEN, _ = Reach
 
 @dataclass_transform(frozen_default=True)
 class _Value:
-    """What makes every kind of event a frozen dataclass without saying so each time."""
+    """What makes every kind of event a value (`values.value`) without saying so each time."""
 
     def __init_subclass__(cls) -> None:
-        dataclass(frozen=True)(cls)
+        dataclass(unsafe_hash=True)(cls)
 
 
 class Event(_Value):

@@ -1,7 +1,7 @@
 """The rules of Four Senses. Clause numbers refer to RULES.md beside this file."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from types import MappingProxyType
 from typing import ClassVar
@@ -120,11 +120,11 @@ class FourSenses(Rules):
 
     def legal_moves(self, state: State) -> Sequence[Move]:
         """Placements and claims cell by cell, then the word that ends the turn (3.1 to 3.5)."""
-        board, _, stage, claimed, left, _, outcome = state
-        if outcome:
+        board, stage = state.board, state.stage
+        if state.outcome:
             return ()
-        may_claim = not claimed and self.spoken
-        if stage is PLACED or left is not None:
+        may_claim = not state.claimed and self.spoken
+        if stage is PLACED or state.left is not None:
             words = _AFTER_PLACING if stage is PLACED else _BOX_EMPTY
             return words if may_claim else words[-1:]
         flats, holes, doubles = board.box
@@ -176,16 +176,16 @@ class FourSenses(Rules):
 
     def _claim(self, state: State, line: tuple[int, ...]) -> Step[State]:
         found = self.correct_patterns(state, line)
-        board, seat, stage, _, left, last, _ = state
+        board, seat, left, last = state.board, state.turn, state.left, state.last
         names = GRID.name(line[0]), GRID.name(line[-1])
         told = _claimed(seat, *names, "right" if found else "wrong")
         if found:
             won = self._won(board, seat, found)
-            ended = State(board, seat, stage, False, left, last, won)
+            ended = State(board, seat, state.stage, False, left, last, won)
             return Step(ended, (told, *_bonus(seat, found, won)))
-        claimed = State(board, seat, stage, True, left, last)
+        claimed = State(board, seat, state.stage, True, left, last)
         if self.settings["false_claim"] == "lose_round":
-            return Step(claimed._replace(outcome=self._lost(seat)), (told,))
+            return Step(replace(claimed, outcome=self._lost(seat)), (told,))
         return Step(claimed, (told,)) if state.must_place else self._end_turn(claimed, told)
 
     def correct_patterns(self, state: State, line: tuple[int, ...]) -> list[Pattern]:
@@ -223,13 +223,13 @@ class FourSenses(Rules):
 
     def _end_turn(self, state: State, *told: Event) -> Step[State]:
         """The next seat's turn, or the end of the last claim turn, after what was told before."""
-        board, seat, stage, _, left, last, _ = state
-        if left is None or stage is PLACED:
+        board, seat, left, last = state.board, state.turn, state.left, state.last
+        if left is None or state.stage is PLACED:
             return self._next_turn(board, seat, left, last, (*told, _ended(seat)))
         events = (*told, _ended(seat, "passed"))
         if left > 1:
             return self._next_turn(board, seat, left - 1, last, events)
-        return Step(state._replace(left=0, outcome=self._no_winner()), events)
+        return Step(replace(state, left=0, outcome=self._no_winner()), events)
 
     def _next_turn(
         self, board: Board, seat: Seat, left: int | None, last: int | None, events: Events
@@ -257,7 +257,7 @@ class FourSenses(Rules):
         """The position that the text means; every invariant is checked, and it settles (8.1)."""
         state = notation.read_state(text, self.seats, spoken=self.spoken, strict=self.strict)
         if state.left is not None and not self.spoken:
-            return state._replace(outcome=self._no_winner())
+            return replace(state, outcome=self._no_winner())
         if state.claimed and not state.must_place:
             return self._end_turn(state).state
         return state

@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
-from typing import NamedTuple
 
 from touchstone.core.grid import Grid
-from touchstone.core.values import Feel, Outcome, Seat
+from touchstone.core.values import Feel, Outcome, Seat, value
 
 GRID = Grid(4, 4)
 HEAP = 8
@@ -69,7 +68,8 @@ def face(stack: Stack) -> str:
     return f"{height(stack)}{top(stack)}" if stack else ""
 
 
-class Board(NamedTuple):
+@value
+class Board:
     """What lies on the board, and what follows from it, so that nobody has to count again.
 
     Wells are in the grid's order: a1, a2, a3, a4, b1 and so on.
@@ -96,17 +96,17 @@ class Board(NamedTuple):
 
     def with_piece(self, piece: Piece, cell: int) -> "Board":
         """The board after a piece was placed: one well and one heap are different."""
-        stood, showed, (flats, holes, doubles), is_open, filled = self
         heap, bit = piece.heap, 1 << cell
-        stacks, faces = list(stood), list(showed)
+        flats, holes, doubles = self.box
+        stacks, faces = list(self.stacks), list(self.faces)
         stacks[cell] += (piece,)
         faces[cell] = shows = _FACES[faces[cell], piece.text]
         return Board(
             tuple(stacks),
             tuple(faces),
             (flats - (heap == "f"), holes - (heap == "h"), doubles - (heap == "d")),
-            is_open if shows in _OPEN else is_open & ~bit,
-            filled | bit,
+            self.open if shows in _OPEN else self.open & ~bit,
+            self.filled | bit,
         )
 
     def has(self, piece: Piece) -> bool:
@@ -124,7 +124,8 @@ _OPEN = ("1f", "1h")
 """What a well shows that has a piece in it and can take another."""
 
 
-class State(NamedTuple):
+@value
+class State:
     """A position.
 
     `left` counts the claim turns still to come once the box is empty, and is None before that.
