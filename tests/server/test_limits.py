@@ -253,3 +253,18 @@ def test_a_bucket_fills_up_again() -> None:
     bucket = Bucket(rate=1000, burst=1)
     assert bucket.take()
     eventually(bucket.take)
+
+
+@pytest.mark.parametrize(("rate", "burst"), [(30, 60), (0.05, 10), (0.3, 1), (7, 3), (0, 2)])
+def test_a_bucket_lets_a_burst_through_and_then_its_rate(rate: float, burst: int) -> None:
+    bucket, now = Bucket(rate, burst), 123_456.789
+    assert [bucket.take(now) for _ in range(burst + 2)] == [*[True] * burst, False, False]
+    bucket.give_back()
+    assert [bucket.take(now), bucket.take(now)] == [True, False]
+    if rate:
+        later = [now + 1.001 * number / rate for number in range(1, 50)]
+        assert all(bucket.take(moment) and not bucket.take(moment) for moment in later)
+
+
+def test_a_bucket_without_room_lets_nothing_through() -> None:
+    assert not any(Bucket(rate=1, burst=0).take(now) for now in (1.0, 1e9))

@@ -18,31 +18,33 @@ class History(Sequence[T]):
     (['a', 'b', 'c'], ['a', 'b', 'd'], ['a', 'b'])
     """
 
-    __slots__ = ("_items", "_length")
+    __slots__ = ("_items", "length")
+    length: int
+    """The same as `len`, for whoever asks with every command."""
 
     def __init__(self, items: Iterable[T] = ()) -> None:
         self._items = list(items)
-        self._length = len(self._items)
+        self.length = len(self._items)
 
     def plus(self, one: T) -> "History[T]":
         """The history with one more at its end."""
-        items, length = self._items, self._length
+        items, length = self._items, self.length
         if len(items) != length:
             items = items[:length]
         items.append(one)
         made: History[T] = _new(History)
         made._items = items
-        made._length = length + 1
+        made.length = length + 1
         return made
 
     def first(self, number: int) -> "History[T]":
         """The history as it was when it had this number of entries."""
         made: History[T] = _new(History)
-        made._items, made._length = self._items, min(number, self._length)
+        made._items, made.length = self._items, min(number, self.length)
         return made
 
     def __len__(self) -> int:
-        return self._length
+        return self.length
 
     @overload
     def __getitem__(self, place: int) -> T: ...
@@ -50,14 +52,14 @@ class History(Sequence[T]):
     def __getitem__(self, place: slice) -> Sequence[T]: ...
     def __getitem__(self, place: int | slice) -> T | Sequence[T]:
         if isinstance(place, slice):
-            return self._items[: self._length][place]
-        number = place + self._length if place < 0 else place
-        if not 0 <= number < self._length:
+            return self._items[: self.length][place]
+        number = place + self.length if place < 0 else place
+        if not 0 <= number < self.length:
             raise IndexError(place)
         return self._items[number]
 
     def __iter__(self) -> Iterator[T]:
-        return iter(self._items[: self._length])
+        return iter(self._items[: self.length])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, History) and self[:] == other[:]

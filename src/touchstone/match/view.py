@@ -68,15 +68,15 @@ def heard_by(
 
 def reaching(events: Iterable[Event], listener: Seat | None, *, masked: bool) -> tuple[Event, ...]:
     """The same for whoever knows already whether the listener is masked."""
-    return tuple(
-        [
-            event
-            for event in events
-            if (reach := event.reach) is HEARD
-            or event.seat == listener
+    reached = []
+    for event in events:  # a comprehension would be a call more
+        if (
+            event.seat == listener
+            or (reach := event.reach) is HEARD
             or (reach is SEEN and not masked)
-        ]
-    )
+        ):
+            reached.append(event)
+    return tuple(reached)
 
 
 def offered_to(match: Match, listener: Seat | None) -> Offered | None:

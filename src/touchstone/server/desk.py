@@ -85,7 +85,7 @@ class Desk:
         if absent is not None and not self._presence.replaceable(absent):
             raise Refusal("seat/not-gone")
         tip = self._ledger.tip
-        if len(tip.commands) >= self._most and not ends_or_returns(command, tip):
+        if tip.commands.length >= self._most and not ends_or_returns(command, tip):
             raise Refusal("limit/commands")
 
     def _unsure(self, command: Command, listener: Listener) -> str | None:

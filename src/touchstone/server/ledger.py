@@ -229,7 +229,7 @@ class Ledger:
                 self._clock.restart()
             command, client = asked.command, asked.client
             seat, text = command.seat, command_text(command)
-            row = Row(self.table_id, len(after.commands), seat, text, client, spent)
+            row = Row(self.table_id, after.commands.length, seat, text, client, spent)
             if client:
                 self._ids[seat, client] = None
             self.tip = after
@@ -268,7 +268,7 @@ class Ledger:
             self.host.answer(done.asked, done.events)
         else:
             # The tip is the same match, with names that people may have been given meanwhile.
-            is_newest = done.row.number == len(self.tip.commands)
+            is_newest = done.row.number == self.tip.commands.length
             self._note(done.row, done.events, self.tip if is_newest else done.after)
             self.host.happened(done.events, done.asked)
 
@@ -318,7 +318,7 @@ class Ledger:
         """Takes over a command that is on disk."""
         command = read_command(Seat(row.seat), row.text)
         after, events = self.committed.submit(command, row.spent)
-        if len(after.commands) != row.number:
+        if after.commands.length != row.number:
             raise ValueError(f"command {row.number} of table {self.table_id} does not fit")
         self._note(row, events, after)
         self._start_over()
@@ -330,7 +330,7 @@ class Ledger:
             self._behind = True
         elif not self.closed:
             self._loading, self._behind = True, False
-            self._services.read(self.table_id, len(self.committed.commands), self._read)
+            self._services.read(self.table_id, self.committed.commands.length, self._read)
 
     def _read(self, rows: list[Row] | None) -> None:
         if self.closed:
@@ -345,12 +345,12 @@ class Ledger:
     def _catch_up(self, rows: list[Row]) -> None:
         """Tells what others did, then goes on with what had to wait."""
         for row in rows:
-            if row.number == len(self.committed.commands) + 1:
+            if row.number == self.committed.commands.length + 1:
                 events = self.replay(row)
                 self._clock.restart()
                 self.host.happened(events, None)
         self._loading = False
-        if len(rows) == MOST_READ and rows[-1].number == len(self.committed.commands):
+        if len(rows) == MOST_READ and rows[-1].number == self.committed.commands.length:
             self.refresh()  # there may be more, and who waits goes on waiting
             return
         retries, self._retries = self._retries, []

@@ -1,33 +1,45 @@
 """How often somebody may do something, and how much of it at once."""
 
 from collections import Counter, OrderedDict
+from math import inf
 from time import monotonic
+
+_SLOWEST = 1e-9
+"""Who may do nothing more after a burst may do one thing more in some decades."""
 
 
 class Bucket:
-    """Lets `burst` things through at once and `rate` a second in the long run."""
+    """Lets `burst` things through at once and `rate` a second in the long run.
 
-    __slots__ = ("burst", "filled", "level", "rate")
+    Each thing takes its share of time; the shares may run ahead of the clock by a burst.
+    """
+
+    __slots__ = ("_ahead", "_share", "_until", "asked")
 
     def __init__(self, rate: float, burst: int) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.level = float(burst)
-        self.filled = monotonic()
+        self._share = 1 / max(rate, _SLOWEST)
+        self._ahead = (burst - 0.5) * self._share  # half a share more than fits is none more
+        self._until = 0.0 if burst else inf
+        """The moment up to which the time has been given away."""
+        self.asked = monotonic()
+        """When somebody asked last."""
 
     def take(self, now: float | None = None) -> bool:
         """Whether one more is allowed now, which whoever asks several has looked up."""
         if now is None:
             now = monotonic()
-        level = min(self.burst, self.level + (now - self.filled) * self.rate)
-        self.filled = now
-        is_allowed = level >= 1
-        self.level = level - is_allowed
-        return is_allowed
+        self.asked = now
+        until = self._until
+        if until < now:
+            until = now
+        elif until - now > self._ahead:
+            return False
+        self._until = until + self._share
+        return True
 
     def give_back(self) -> None:
         """What was taken last does not count."""
-        self.level += 1
+        self._until -= self._share
 
 
 class Buckets:

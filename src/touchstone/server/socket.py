@@ -196,7 +196,7 @@ class Connection:
     def _look(self) -> None:
         """Whoever has spoken meanwhile has time again, counted from then."""
         limits = self.hub.settings.limits
-        left = limits.idle_seconds - (monotonic() - self._bucket.filled)
+        left = limits.idle_seconds - (monotonic() - self._bucket.asked)
         if self._is_taking:  # a large table is being loaded: it is we who are silent
             self._look_in(limits.hello_seconds)
         elif self.listener is not None and left > 0:

@@ -1,7 +1,7 @@
 """The rules of Four Senses. Clause numbers refer to RULES.md beside this file."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from types import MappingProxyType
 from typing import ClassVar
@@ -98,15 +98,15 @@ class FourSenses(Rules):
     grid: ClassVar[Grid] = GRID
     move_text = staticmethod(notation.move_text)
 
-    @property
-    def spoken(self) -> bool:
-        """Whether a win must be noticed and declared: the printed rule."""
-        return self.settings["claims"] == "spoken"
+    spoken: bool = field(init=False, repr=False, compare=False)
+    """Whether a win must be noticed and declared: the printed rule."""
+    strict: bool = field(init=False, repr=False, compare=False)
+    """Whether only the newest line may be declared, by its maker or the next player."""
 
-    @property
-    def strict(self) -> bool:
-        """Whether only the newest line may be declared, by its maker or the next player."""
-        return self.settings["claim_window"] == "strict"
+    def __post_init__(self) -> None:
+        """What every move asks of the settings is asked once."""
+        object.__setattr__(self, "spoken", self.settings["claims"] == "spoken")
+        object.__setattr__(self, "strict", self.settings["claim_window"] == "strict")
 
     def initial(self, start: Seat = FIRST) -> State:
         """An empty board (1.3)."""

@@ -1,8 +1,9 @@
 """The three winning patterns (clauses 4.1 to 4.6) and the lines they can stand on."""
 
 from collections.abc import Callable, Iterable
+from functools import cache, reduce
 from itertools import product
-from operator import itemgetter
+from operator import itemgetter, or_
 from typing import NamedTuple
 
 from touchstone.games.four_senses.rules.state import GRID, Board
@@ -72,6 +73,14 @@ _NAMED = {
     for line in LINES.values()
 }
 _THROUGH = tuple(_with_readers(line for line in _READERS if cell in line) for cell in GRID.cells)
+_AROUND = tuple(reduce(or_, (wells for _, wells, _ in lines)) for lines in _THROUGH)
+"""By well, all wells on its lines as a set of bits."""
+
+
+@cache
+def _whole_through(cell: int, filled: int) -> tuple[_Looked, ...]:
+    """The lines through a well without an empty well, given which wells around it are filled."""
+    return tuple(one for one in _THROUGH[cell] if filled & one[1] == one[1])
 
 
 def _patterns(board: Board, lines: tuple[_Looked, ...]) -> list[Pattern]:
@@ -95,7 +104,8 @@ def patterns_named(board: Board, line: Line) -> list[Pattern]:
 
 def patterns_through(board: Board, cell: int) -> list[Pattern]:
     """The patterns of which this well is a part."""
-    return _patterns(board, _THROUGH[cell])
+    whole = _whole_through(cell, board.filled & _AROUND[cell])
+    return _patterns(board, whole) if whole else []
 
 
 def all_patterns(board: Board) -> list[Pattern]:
