@@ -18,7 +18,7 @@ from touchstone.match import Play
 from touchstone.server import loading
 from touchstone.server.new_tables import new_table, seated_match
 from touchstone.server.room import Room
-from touchstone.server.schema import Row, StoredTable
+from touchstone.server.schema import Row, StoredTable, columns_of
 from touchstone.server.services import MOST_READ
 from touchstone.views.wire.api import NewSeat, NewTable
 from touchstone.views.wire.outgoing import Ack, Welcome
@@ -185,7 +185,7 @@ def test_a_table_at_rest_takes_little_memory(game: str) -> None:
         room = Room(services, stored, seated_match(stored, GAMES))
         for row in rows:
             # As from the store: every text is an object of its own.
-            room.replay(Row(*[_copied(value) for value in row]))
+            room.replay(Row(*[_copied(value) for value in columns_of(row)]))
         return room
 
     rooms = [at_rest(*table) for table in tables[:5]]

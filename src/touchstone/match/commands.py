@@ -153,9 +153,9 @@ def command_text(command: Command) -> str:
     >>> command_text(Play(Seat(2), "f b3")), command_text(Offer(Seat(2), Deal.DRAW))
     ('f b3', 'offer draw')
     """
+    if isinstance(command, Play):  # nearly all are moves
+        return command.text
     match command:
-        case Play(_, text):
-            return text
         case Touch(_, target):
             return f"touch {target}"
         case Offer(_, deal):

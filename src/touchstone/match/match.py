@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 from touchstone.core.errors import IllegalMove, TouchstoneError, without_trace
 from touchstone.core.events import Event
 from touchstone.core.history import History
 from touchstone.core.record import Record
-from touchstone.core.values import Outcome, Seat
+from touchstone.core.values import Outcome, Seat, value
 from touchstone.match import events
 from touchstone.match.agreement import Agreement, Chair, Clock
 from touchstone.match.commands import Command
@@ -16,7 +16,8 @@ from touchstone.match.deals import Pending
 from touchstone.match.obeying import felt, obey
 
 
-class Submitted(NamedTuple):
+@value
+class Submitted:
     """A command that was taken, the milliseconds of its turn that were spent on it, what it did."""
 
     command: Command
@@ -137,8 +138,8 @@ class Match:
     def changed(self, **changes: Any) -> Self:
         """The same with some fields changed."""
         made = self._copied()
-        for name, value in changes.items():
-            setattr(made, name, value)
+        for name, new in changes.items():
+            setattr(made, name, new)
         if "record" in changes or "ended" in changes:
             made._work_out()
         return made
@@ -170,7 +171,7 @@ class Match:
     def timed(self, before: "Match", spent: int) -> Self:
         """The same, had the command that led here from `before` taken this long."""
         last = self.commands[-1]
-        commands = before.commands.plus(last._replace(spent=spent))
+        commands = before.commands.plus(replace(last, spent=spent))
         return self.changed(commands=commands, clock=before._clock_after(self, spent))
 
     def renamed(self, seat: Seat, name: str) -> Self:

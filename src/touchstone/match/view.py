@@ -63,10 +63,10 @@ def heard_by(
     events: Iterable[Event], agreement: Agreement, listener: Seat | None
 ) -> tuple[Event, ...]:
     """The events of which a listener learns; None is somebody who only watches."""
-    return reaching(events, listener, masked=agreement.is_masked(listener))
+    return reaching(events, listener, agreement.is_masked(listener))
 
 
-def reaching(events: Iterable[Event], listener: Seat | None, *, masked: bool) -> tuple[Event, ...]:
+def reaching(events: Iterable[Event], listener: Seat | None, masked: bool) -> tuple[Event, ...]:
     """The same for whoever knows already whether the listener is masked."""
     reached = []
     for event in events:  # a comprehension would be a call more

@@ -66,9 +66,11 @@ class Committer:
 
     def add(self, entry: Entry) -> None:
         """Puts an entry at the end of the queue."""
-        self._queue.append(entry)
-        self._wake.set()
-        if self._is_enough:
+        queue = self._queue
+        queue.append(entry)
+        if len(queue) == 1:
+            self._wake.set()
+        if 0 <= 2 * len(queue) - self._usual <= 1:  # it is enough from now on
             self._full.set()
 
     async def run(self) -> None:
@@ -129,13 +131,13 @@ class Committer:
         for number, entry in enumerate(batch, start=1):
             if number % _IN_ONE_GO == 0:
                 await asyncio.sleep(0)
-            if lost and (row := entry.row) is not None and row[:2] in lost:
+            if lost and (row := entry.row) is not None and row.place in lost:
                 self.metrics.count("conflicts_total")
                 self._tell(entry.lost)
             else:
                 self._tell(entry.committed)
         if rows:
-            self.announce([row for row in rows if row[:2] not in lost] if lost else rows)
+            self.announce([row for row in rows if row.place not in lost] if lost else rows)
 
     def _is_to_be_told(self, entry: Entry) -> bool:
         """What stands behind a failure would leave a hole: it is tried anew, if anybody waits."""

@@ -170,7 +170,8 @@ class Ledger:
 
     def knows(self, asked: Asked) -> bool:
         """Whether a command of this id was taken before."""
-        return bool(asked.client) and asked.key in self._ids
+        client = asked.client
+        return client != "" and (asked.command.seat, client) in self._ids
 
     def rename(self, seat: Seat, name: str) -> None:
         """Somebody is called something else from now on."""
@@ -202,7 +203,8 @@ class Ledger:
         else:
             before = self.tip
             spent = self._clock.spent(before)
-            self._enter(asked, before, *before.submit(asked.command, spent), spent)
+            after, events = before.submit(asked.command, spent)
+            self._enter(asked, before, after, events, spent)
 
     def propose(self, command: Command) -> Proposal:
         """What the command would do now; nothing has happened yet."""
@@ -234,7 +236,7 @@ class Ledger:
                 self._ids[seat, client] = None
             self.tip = after
             over = after.outcome is not None
-            finished = over if over != (before.outcome is not None) else None
+            finished = over if over is (before.outcome is None) else None
         self._queue(Waiting(self, self.epoch, asked, row, after, events, finished))
 
     def _queue(self, entry: Entry) -> None:

@@ -111,7 +111,7 @@ class Listener:
     def update(self, new: Events, after: Match, clocks: wire.Clocks | None) -> bytes | None:
         """The text of the next update, of what reaches the listener; None where nothing does."""
         viewer = self.viewer
-        heard = reaching(new, self.seat, masked=viewer.masked)
+        heard = reaching(new, self.seat, viewer.masked)
         if not heard:
             return None
         speaker = viewer.speaker

@@ -250,7 +250,7 @@ class Room:
     def _set_in_motion(self, events: Events) -> None:
         """What follows from what happened."""
         over = self._ledger.committed.outcome is not None
-        if over != self._finished:
+        if over is not self._finished:
             self._finished = over
             self._services.finished(over)
         for event in events:
@@ -311,7 +311,7 @@ class Room:
         """The seat to move if a bot plays it."""
         match = self._ledger.committed
         turn = match.turn
-        if turn is None or not match.agreement.chair(turn).level:
+        if turn is None or not match.agreement.chairs[turn - 1].level:
             return None
         return None if self.closed or not self._is_attended else turn
 

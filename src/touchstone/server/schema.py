@@ -1,10 +1,13 @@
 """What is stored: only what was agreed and what was commanded, as tables and as plain values."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from operator import attrgetter
+from typing import Any
 
 import sqlalchemy as sa
+
+from touchstone.core.values import value
 
 metadata = sa.MetaData()
 
@@ -97,7 +100,8 @@ class StoredTable:
     code: str | None = None
 
 
-class Row(NamedTuple):
+@value
+class Row:
     """A stored command."""
 
     table_id: str
@@ -106,3 +110,17 @@ class Row(NamedTuple):
     text: str
     client: str
     spent: int
+
+    @property
+    def place(self) -> tuple[str, int]:
+        """Where it stands: no table has two of the same number."""
+        return self.table_id, self.number
+
+    def columns(self) -> dict[str, Any]:
+        """What is stored, by the names of the columns."""
+        return dict(zip(_COLUMNS, columns_of(self), strict=True))
+
+
+_COLUMNS = tuple(column.name for column in fields(Row))
+columns_of: Callable[[Row], tuple[Any, ...]] = attrgetter(*_COLUMNS)
+"""What is stored of a row, in the order of the columns."""

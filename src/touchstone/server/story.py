@@ -72,4 +72,4 @@ class _Told:
 
     def heard(self, events: Events) -> Events:
         """What of these events reaches the listener."""
-        return reaching(events, self._listener, masked=self._masked)
+        return reaching(events, self._listener, self._masked)

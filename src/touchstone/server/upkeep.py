@@ -138,7 +138,7 @@ async def backup(store: Store, file: TextIO) -> int:
                 {
                     "tables": [dict(table._mapping)],
                     "seats": [dict(seat._mapping) for seat in sitting],
-                    "commands": [row._asdict() for row in rows],
+                    "commands": [row.columns() for row in rows],
                 },
             )
             count += 1

@@ -18,7 +18,7 @@ from sqlalchemy import bindparam, delete, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from touchstone.server.schema import Row, commands, tables
+from touchstone.server.schema import Row, columns_of, commands, tables
 
 _log = logging.getLogger("touchstone.server")
 
@@ -69,10 +69,10 @@ class PostgresWriter:
         stored: Lost = set()
         try:
             for first in range(0, len(rows), _ROWS_AT_ONCE):
-                part = [row._asdict() for row in rows[first : first + _ROWS_AT_ONCE]]
+                part = [row.columns() for row in rows[first : first + _ROWS_AT_ONCE]]
                 found = await connection.execute(self._append, part)
                 stored.update((row.table_id, row.number) for row in found)
-            lost = {(row.table_id, row.number) for row in rows} - stored
+            lost = {row.place for row in rows} - stored
             if lost:
                 unfit = _behind(rows, lost)
                 marks = [{"table": table, "place": number} for table, number in unfit & stored]
@@ -181,7 +181,7 @@ def _insert(connection: sqlite3.Connection, rows: list[Row]) -> Lost:
     stored = done = 0
     for size in _AT_ONCE:
         while len(rows) - done >= size:
-            values = tuple(chain.from_iterable(rows[done : done + size]))
+            values = tuple(chain.from_iterable(map(columns_of, rows[done : done + size])))
             stored += connection.execute(_insert_many(size), values).rowcount
             done += size
     if stored == len(rows):
@@ -190,10 +190,10 @@ def _insert(connection: sqlite3.Connection, rows: list[Row]) -> Lost:
     lost = set()
     for row in rows:
         found = connection.execute(
-            "select seat, text, client from commands where table_id = ? and number = ?", row[:2]
+            "select seat, text, client from commands where table_id = ? and number = ?", row.place
         ).fetchone()
         if found != (row.seat, row.text, row.client):
-            lost.add((row.table_id, row.number))
+            lost.add(row.place)
     unfit = _behind(rows, lost) - lost
     connection.executemany("delete from commands where table_id = ? and number = ?", list(unfit))
     return lost | unfit
