@@ -1,13 +1,13 @@
 """The small values that every room shares: seats, what a finger feels, how a game ended."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple, NewType, TypeVar, dataclass_transform
 
 T = TypeVar("T")
 
 
-@dataclass_transform(frozen_default=True)
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def value(made: type[T]) -> type[T]:
     """A class of values: compared by what they hold, and never changed once they are made.
 

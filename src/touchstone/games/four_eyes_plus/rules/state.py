@@ -5,7 +5,7 @@ from functools import cache
 from typing import NamedTuple, get_args
 
 from touchstone.core.grid import Grid
-from touchstone.core.values import Feel, Outcome, Seat, seat_after
+from touchstone.core.values import Feel, Outcome, Seat, seat_after, value
 
 COLOURS = {2: ("red", "blue"), 3: ("red", "brown", "blue")}
 """By number of players, the colour of each seat (1.1)."""
@@ -56,7 +56,7 @@ Move = Lay | Shift | Swap
 MOVES = frozenset(get_args(Move))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class State:
     """A position. `hands` are by seat as the tiles are; on paper there are none.
 
