@@ -43,6 +43,10 @@ class History(Sequence[T]):
         made._items, made.length = self._items, min(number, self.length)
         return made
 
+    def latest(self, back: int = 1) -> T:
+        """The last entry, or one of those before it; there must be as many."""
+        return self._items[self.length - back]
+
     def __len__(self) -> int:
         return self.length
 

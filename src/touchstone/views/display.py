@@ -5,12 +5,11 @@ A client keeps the board that it was shown and is told only what is different in
 
 from collections.abc import Iterable
 from functools import lru_cache
-from itertools import chain
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 from touchstone.core.game import AnyGame, Step
 from touchstone.core.record import Record
-from touchstone.core.values import Feel, Outcome, all_seats
+from touchstone.core.values import Feel, Outcome, all_seats, value
 from touchstone.match import Match
 from touchstone.views.picture import Marks, Scene
 from touchstone.views.picture.scene import Easel, easel
@@ -30,7 +29,8 @@ _LATEST = 2
 """How many boards are kept: the one in play, and the one on which the round before ended."""
 
 
-class Counted(NamedTuple):
+@value
+class Counted:
     """What is counted beside the board; `number` is the game's own count, if it has one."""
 
     scores: tuple[int, ...]
@@ -47,14 +47,26 @@ class Shown:
         self.game = game
         self.state = state
         self.marks = marks
-        seats = all_seats(game.seats)
-        self.supply: Supply = tuple([tuple(game.supply(state, one).items()) for one in seats])
+        self.supply = _supply(game, state)
         self.scene = None if on is None else Scene(game, state, marks, on)
         self.counted: Counted | None = None
         """Of the board in play."""
 
 
-class Came(NamedTuple):
+def _supply(game: AnyGame, state: Any) -> Supply:
+    """The heaps of all seats; those from which all take are looked at once."""
+    heaps: Heaps = ()
+    seen, supply = None, []
+    for seat in all_seats(game.seats):
+        beside = game.supply(state, seat)
+        if beside is not seen:
+            seen, heaps = beside, tuple(beside.items())
+        supply.append(heaps)
+    return tuple(supply)
+
+
+@value
+class Came:
     """How a board came about: by one move from another, on which only these cells can differ.
 
     To look at all the others takes longer than the move.
@@ -190,9 +202,9 @@ class Display:
 def _is_one_further(before: Shown, record: Record) -> bool:
     """Whether a record has gone one move on from a board, in the same round."""
     steps = record.steps
-    if not steps or before.game is not record.series.game:
+    if not steps.length or before.game is not record.series.game:
         return False
-    came_from = steps[-2].state if len(steps) > 1 else record.first
+    came_from = steps.latest(2).state if steps.length > 1 else record.first
     now = record.sitting
     went_on = came_from.past is now.past or now.final is now.state
     return went_on and came_from.state is before.state
@@ -252,13 +264,17 @@ def _heaps(words: Words, heaps: Heaps, were: Heaps = ()) -> tuple[wire.Heap, ...
 def last_changed(match: Match) -> tuple[str, ...]:
     """The cells that the latest move of this round changed, if any did."""
     steps = match.record.steps
-    for number in reversed(range(0 if match.outcome else match.open_moves, len(steps))):
-        if changed := changed_by(steps[number]):
+    in_round = steps.length - (0 if match.outcome else match.open_moves)
+    for back in range(1, in_round + 1):
+        if changed := changed_by(steps.latest(back)):
             return changed
     return ()
 
 
 def changed_by(step: Step[Any]) -> tuple[str, ...]:
     """The cells that a move changed, each once."""
-    changed = [event.changed for event in step.events if event.changes]
-    return changed[0] if len(changed) == 1 else tuple(dict.fromkeys(chain.from_iterable(changed)))
+    found: tuple[str, ...] = ()
+    for event in step.events:
+        if changed := event.changed:
+            found = (*found, *(one for one in changed if one not in found)) if found else changed
+    return found
