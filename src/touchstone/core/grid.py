@@ -10,8 +10,8 @@ sorts by column letter, then row.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cache, cached_property
+from dataclasses import dataclass, field
+from functools import cache, partial
 
 from touchstone.core.errors import IllegalMove
 
@@ -24,30 +24,26 @@ STRAIGHT = (_UP, _RIGHT)
 EVERY_WAY = (_UP, _RIGHT, _RISING, _FALLING)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Grid:
     """A rectangular board."""
 
     columns: int
     rows: int
+    cells: range = field(init=False, repr=False, compare=False)
+    """Every cell, in order."""
+    every_name: tuple[str, ...] = field(init=False, repr=False, compare=False)
+    """The texts of all cells, in order."""
+    _cells: dict[str, int] = field(init=False, repr=False, compare=False)
+    _neighbours: tuple[tuple[int, ...], ...] = field(init=False, repr=False, compare=False)
 
-    @cached_property
-    def cells(self) -> range:
-        """Every cell, in order."""
-        return range(self.columns * self.rows)
-
-    @cached_property
-    def every_name(self) -> tuple[str, ...]:
-        """The texts of all cells, in order."""
-        return _names_on(self)
-
-    @cached_property
-    def _cells(self) -> dict[str, int]:
-        return _cells_on(self)
-
-    @cached_property
-    def _neighbours(self) -> tuple[tuple[int, ...], ...]:
-        return _neighbours_on(self)
+    def __post_init__(self) -> None:
+        """Every move asks, so it is worked out beforehand, once for all boards of this size."""
+        set_once = partial(object.__setattr__, self)
+        set_once("cells", range(self.columns * self.rows))
+        set_once("every_name", _names_on(self))
+        set_once("_cells", _cells_on(self))
+        set_once("_neighbours", _neighbours_on(self))
 
     def column(self, cell: int) -> int:
         """Columns from 0, left to right."""
