@@ -162,8 +162,8 @@ def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-_AT_ONCE = (64, 16, 4, 1)
-"""How many rows one statement may insert: few enough sizes that each is prepared once."""
+_AT_ONCE = 64
+"""How many rows one statement may insert: few enough that each number is prepared once."""
 
 
 @cache
@@ -179,11 +179,11 @@ def _insert(connection: sqlite3.Connection, rows: list[Row]) -> Lost:
     more than the row.
     """
     stored = done = 0
-    for size in _AT_ONCE:
-        while len(rows) - done >= size:
-            values = tuple(chain.from_iterable(map(columns_of, rows[done : done + size])))
-            stored += connection.execute(_insert_many(size), values).rowcount
-            done += size
+    while done < len(rows):
+        some = rows[done : done + _AT_ONCE]
+        values = tuple(chain.from_iterable(map(columns_of, some)))
+        stored += connection.execute(_insert_many(len(some)), values).rowcount
+        done += len(some)
     if stored == len(rows):
         return set()
     # Some were there before: which, is worth finding out only now.
