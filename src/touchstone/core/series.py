@@ -1,7 +1,6 @@
 """Several rounds of one game: who starts each, and who has won in the end."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Generic
 
 from touchstone.core.game import Game, M, S, Step
@@ -28,7 +27,7 @@ def total(past: Iterable[Outcome], *further: tuple[int, ...]) -> tuple[int, ...]
     return tuple(map(sum, zip(*rounds, *further, strict=True)))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Series(Generic[S, M]):
     """The rules of `rounds` rounds in a row; each is started by the seat after the last starter."""
 

@@ -1,12 +1,12 @@
 """What is agreed before the first move: the game, who sits where, masked or not, and the clock."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import Any, Self
 
 from touchstone.core.game import AnyGame
 from touchstone.core.series import Series
-from touchstone.core.values import FIRST, Seat, seat_after
+from touchstone.core.values import FIRST, Seat, seat_after, value
 
 LEVELS = range(1, 13)
 """How strong a bot can be, from a child's first games to the best there is."""
@@ -14,7 +14,7 @@ USUAL_LEVEL = 3
 """The bot against which somebody plays who has not chosen one: a beginner."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Chair:
     """One seat: the player's name, whether a mask is worn, and the bot's level (0 is a person).
 
@@ -31,7 +31,7 @@ class Chair:
     shows_path: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Clock:
     """Milliseconds left for each seat, and what a seat gains when its turn is over.
 
@@ -59,7 +59,7 @@ class Clock:
         return replace(self, left=(*self.left[: turn - 1], now, *self.left[turn:]))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Agreement:
     """A game with its rounds and chairs. `position` takes the place of the empty board.
 

@@ -5,11 +5,10 @@ The text of a move is the game's own notation; every other command begins with a
 and no game may begin a move with one of these words.
 """
 
-from dataclasses import dataclass
 from enum import Enum
 
 from touchstone.core.errors import RecordError, TouchstoneError
-from touchstone.core.values import Seat
+from touchstone.core.values import Seat, value
 
 
 class Deal(Enum):
@@ -26,48 +25,48 @@ class CommandRefused(TouchstoneError):
     code = "match/refused"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Asked:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Play(_Asked):
     """Make a move, in the game's notation."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Touch(_Asked):
     """Put a finger on a cell, on the supply ("supply"), or on several things one after another."""
 
     target: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Resign(_Asked):
     """Give up."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Offer(_Asked):
     """Offer something to all the others."""
 
     deal: Deal
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Accept(_Asked):
     """Agree to what was offered."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Decline(_Asked):
     """Refuse what was offered."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Replace(_Asked):
     """Let a bot of this level play on for a person who is gone."""
 
@@ -75,39 +74,39 @@ class Replace(_Asked):
     level: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Return(_Asked):
     """Take the seat back from the bot that played on."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Abandon(_Asked):
     """End the match because somebody is gone."""
 
     absent: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TimeUp(_Asked):
     """The seat's clock has run out."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Switch(_Asked):
     on: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Helper(_Switch):
     """Switch the helper of this seat on or off."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Share(_Switch):
     """Agree that the game may be given to researchers, or take that back."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ShowPath(_Switch):
     """Agree that whoever watched sees the path of the fingers, or take that back."""
 

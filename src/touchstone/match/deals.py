@@ -1,13 +1,13 @@
 """What needs everybody's consent: a draw, taking a turn back, and another game."""
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
 from touchstone.core.events import Event
 from touchstone.core.history import History
 from touchstone.core.record import Record
-from touchstone.core.values import Outcome, Seat, all_seats
+from touchstone.core.values import Outcome, Seat, all_seats, value
 from touchstone.match import events
 from touchstone.match.commands import Accept, Command, CommandRefused, Deal, Decline, Offer
 from touchstone.match.endings import end
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from touchstone.match.match import Match
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pending:
     """An offer on the table and the seats that have agreed to it so far."""
 

@@ -13,13 +13,13 @@ from typing import Any
 
 from touchstone.core.events import HEARD, SEEN, Event
 from touchstone.core.series import total
-from touchstone.core.values import Outcome, Seat
+from touchstone.core.values import Outcome, Seat, value
 from touchstone.match.agreement import Agreement
 from touchstone.match.commands import Deal
 from touchstone.match.match import Match
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Offered:
     """An offer on the table, as one listener sees it."""
 
