@@ -45,3 +45,9 @@ def test_going_back_and_on_leaves_the_undone_future_alone() -> None:
     assert "".join(whole) == "abc"
     assert "".join(again) == "ax"
     assert whole.first(9) == whole
+
+
+def test_the_latest_are_found_from_the_end_whatever_others_have_added() -> None:
+    past = History("ab")
+    past.plus("c")
+    assert (past.latest(), past.latest(2), past.plus("d").latest()) == ("b", "a", "d")

@@ -1,5 +1,7 @@
 """The match: who may do what when, and what a refusal leaves behind."""
 
+from copy import deepcopy
+from random import Random
 from typing import get_args
 
 import pytest
@@ -130,6 +132,28 @@ def test_replaying_the_commands_gives_the_same_match() -> None:
     ]
     match = sent(seated(), *commands)
     assert Match.replay(seated().agreement, match.commands) == match
+
+
+@pytest.mark.parametrize("slug", ["four-senses", "4eyes-plus", "tactori"])
+def test_what_happens_later_changes_no_match_that_somebody_may_know(slug: str) -> None:
+    """Only type checkers forbid it: see `core.values.value`."""
+    dice, game = Random(5), new_game(slug)
+    chairs = tuple(Chair(masked=False) for _ in range(game.seats))
+    match = Match.begin(Agreement(game, chairs))
+    offers = [Offer(ONE, deal) for deal in Deal] + [Offer(TWO, deal) for deal in Deal]
+    replies: list[Command] = [Accept(ONE), Accept(TWO), Decline(ONE), Touch(ONE, "a1"), *offers]
+    known = []
+    for _ in range(150):
+        known.append((match, deepcopy(match), match.turn, match.outcome))
+        sitting = match.record.sitting
+        command = dice.choice(replies)
+        if match.turn is not None and dice.random() < 0.8:
+            move = dice.choice(game.legal_moves(sitting.state))
+            command = Play(match.turn, game.move_text(move))
+        match, _ = match.submit(command)
+    assert len(match.former) + len(match.commands) > 50
+    for one, as_it_was, turn, outcome in known:
+        assert (one, one.turn, one.outcome) == (as_it_was, turn, outcome)
 
 
 def test_a_won_round_is_told_with_reason_and_place() -> None:

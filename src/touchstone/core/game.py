@@ -1,6 +1,6 @@
 """What every game offers. Rules are stateless objects over frozen values."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
@@ -24,6 +24,10 @@ class Step(Generic[S]):
 
     state: S
     events: tuple[Event, ...]
+
+    def __iter__(self) -> Iterator[Any]:
+        """Both, for whoever takes a step apart: `state, events = game.play(state, move)`."""
+        return iter((self.state, self.events))
 
 
 def no_move(move: object) -> TypeError:
