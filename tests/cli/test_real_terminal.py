@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
-from helpers.serving import PATIENCE
+from helpers.serving import PATIENCE, eventually
 
 
 def _heed_ctrl_c() -> None:
@@ -49,6 +49,13 @@ class Keyboard:
     def type(self, text: str) -> None:
         os.write(self._master, text.encode())
 
+    def press_ctrl_c(self) -> None:
+        """Once the process sleeps: a signal just before it begins to wait for a line is seen only
+        with that line, as in every program in Python."""
+        status = Path(f"/proc/{self.process.pid}/stat")
+        eventually(lambda: status.read_text().rpartition(") ")[2].startswith("S"))
+        self.process.send_signal(signal.SIGINT)
+
 
 def test_ctrl_c_offers_to_save_and_the_game_goes_on_from_the_file(tmp_path: Path) -> None:
     file = tmp_path / "interrupted.record"
@@ -57,7 +64,7 @@ def test_ctrl_c_offers_to_save_and_the_game_goes_on_from_the_file(tmp_path: Path
     keyboard.type("flat b2\n")
     keyboard.wait_for("You place a flat piece on b2.")
     keyboard.wait_for("Player 1> ")
-    keyboard.process.send_signal(signal.SIGINT)
+    keyboard.press_ctrl_c()
     keyboard.wait_for("Save the game?")
     keyboard.type(f"{file}\n")
     keyboard.wait_for("Goodbye.")
