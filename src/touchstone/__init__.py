@@ -12,7 +12,7 @@ with those of every game of the house, stand in `__init__.pyi`, which scripts/wr
 from importlib import import_module
 from typing import Any
 
-__version__ = "0.12.0"
+__version__ = "0.13.0"
 
 _OFFERED = {
     **dict.fromkeys(("State", "game", "read"), "face.states"),

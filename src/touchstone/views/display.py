@@ -275,6 +275,6 @@ def changed_by(step: Step[Any]) -> tuple[str, ...]:
     """The cells that a move changed, each once."""
     found: tuple[str, ...] = ()
     for event in step.events:
-        if changed := event.changed:
+        if event.changes and (changed := event.changed):
             found = (*found, *(one for one in changed if one not in found)) if found else changed
     return found
