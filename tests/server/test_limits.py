@@ -262,6 +262,7 @@ def test_a_bucket_lets_a_burst_through_and_then_its_rate(rate: float, burst: int
     bucket.give_back()
     assert [bucket.take(now), bucket.take(now)] == [True, False]
     if rate:
+        assert not bucket.take(now + 0.9 / rate), "a share takes its time"
         later = [now + 1.001 * number / rate for number in range(1, 50)]
         assert all(bucket.take(moment) and not bucket.take(moment) for moment in later)
 

@@ -170,8 +170,7 @@ class Ledger:
 
     def knows(self, asked: Asked) -> bool:
         """Whether a command of this id was taken before."""
-        client = asked.client
-        return client != "" and (asked.command.seat, client) in self._ids
+        return asked.client != "" and asked.key in self._ids
 
     def rename(self, seat: Seat, name: str) -> None:
         """Somebody is called something else from now on."""

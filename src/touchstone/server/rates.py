@@ -6,6 +6,8 @@ from time import monotonic
 
 _SLOWEST = 1e-9
 """Who may do nothing more after a burst may do one thing more in some decades."""
+_ROUNDING = 0.001
+"""Part of a share: sums of shares are not exact, which must not cost anybody the last of them."""
 
 
 class Bucket:
@@ -18,7 +20,7 @@ class Bucket:
 
     def __init__(self, rate: float, burst: int) -> None:
         self._share = 1 / max(rate, _SLOWEST)
-        self._ahead = (burst - 0.5) * self._share  # half a share more than fits is none more
+        self._ahead = (burst - 1 + _ROUNDING) * self._share
         self._until = 0.0 if burst else inf
         """The moment up to which the time has been given away."""
         self.asked = monotonic()

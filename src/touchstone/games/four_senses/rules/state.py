@@ -30,7 +30,7 @@ class Piece(Enum):
         """The face that shows: "f" or "h"."""
         self.heap = text[0]
         """The heap it comes from: "f", "h" or "d"."""
-        self.place = HEAPS.index(self.heap)
+        self.heap_number = HEAPS.index(self.heap)
         """Where the box counts that heap."""
         self.placed = tuple([f"{text} {name}" for name in GRID.every_name])
         """How a placement is written, by well."""
@@ -113,7 +113,7 @@ class Board:
 
     def has(self, piece: Piece) -> bool:
         """Whether the piece is in the box."""
-        return self.box[piece.place] > 0
+        return self.box[piece.heap_number] > 0
 
 
 _FACES = {
